@@ -1,0 +1,58 @@
+# Everything runs in a virtual environment of its own, made from nothing.
+VENV ?= .venv
+PYTHON ?= python3
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null)
+JOBS ?= 2
+
+.PHONY: help demo test lint types bench clean
+
+help: ## List the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "execretrieval needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+ifdef UV
+	uv venv --quiet --python $(PYTHON) $(VENV)
+else
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+endif
+
+ifdef UV
+INSTALL = uv pip install --quiet --python $(BIN)/python
+else
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+endif
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.installed
+	$(INSTALL) -e . --group dev
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/.dev
+	$(INSTALL) --group bench
+	@touch $@
+
+demo: $(VENV)/.installed ## Build the bundled dataset afresh, validate it, score both BM25s
+	$(BIN)/execretrieval demo
+
+lint: $(VENV)/.dev ## Lint and check the format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev ## Check types strictly
+	$(BIN)/mypy
+
+test: lint types ## Lint, check types, run the tests
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+
+bench: $(VENV)/.bench ## Measure speed against peers, side by side
+	$(BIN)/python -m benchmarks
+
+clean: ## Remove the virtual environment and caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache build dist

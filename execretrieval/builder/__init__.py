@@ -1,0 +1,1 @@
+"""Tasks, mutants and verdicts to a dataset: five gates, selection, variants."""

@@ -1,0 +1,84 @@
+"""The two commands, `execretrieval …` and `mutate …`: thin, argument handling only.
+
+One module per group of commands, imported when a command of it is called: start-up costs no more than
+click. Every command function lives in `execretrieval.cli.<module>` under the name given below.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+from execretrieval import __version__
+from execretrieval.errors import ExecRetrievalError
+
+# command -> (module below execretrieval.cli, attribute, one line of help)
+COMMANDS: dict[str, tuple[str, str, str]] = {
+    "mutate": ("mutate", "mutate", "Plant single bugs in Python functions."),
+    "tasks": ("tasks", "tasks", "List, show, check, import and export tasks."),
+    "build": ("build", "build", "Build a dataset from tasks through five gates."),
+    "validate": ("build", "validate", "Run the five gates on a dataset folder."),
+    "dataset": ("dataset", "dataset", "Show and verify dataset folders."),
+    "score": ("score", "score", "Score retrievers on a dataset."),
+    "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
+    "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
+}
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command's module only when that command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order of the table, which is the order of work."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import and return the command, or None for an unknown name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, attribute, _ = COMMANDS[cmd_name]
+        command = getattr(import_module(f"execretrieval.cli.{module}"), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands from the table, importing none of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, _, text) in COMMANDS.items()])
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="execretrieval")
+def cli() -> None:
+    """Measure whether code retrievers find the function that works.
+
+    \b
+    Example:
+      execretrieval build --density 4 -o my-dataset
+      execretrieval score my-dataset --system bm25 -o results
+      execretrieval leaderboard results
+    """
+
+
+def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> Any:
+    """Run a command; errors meant for users become one line on stderr and their exit code."""
+    try:
+        return command.main(args=argv, prog_name=prog_name)
+    except ExecRetrievalError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(error.exit_code)
+
+
+def main() -> None:
+    """Entry point of `execretrieval`."""
+    run(cli, prog_name="execretrieval")
+
+
+def mutate_main() -> None:
+    """Entry point of `mutate`, the same command as `execretrieval mutate`."""
+    from execretrieval.cli.mutate import mutate
+
+    run(mutate, prog_name="mutate")

@@ -1,0 +1,5 @@
+"""Source text to mutants: six locked operators, one parse, text splices."""
+
+from execretrieval.mutators.model import Mutant
+
+__all__ = ["Mutant"]

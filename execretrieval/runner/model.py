@@ -1,0 +1,83 @@
+"""What goes into the runner and what comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+EndedBy = Literal[
+    "pass",
+    "assert",
+    "exception",
+    "timeout",
+    "memory",
+    "signal",
+    "no_report",
+    "output",
+    "environment",
+    "infrastructure",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds of one job: seconds of wall and CPU time for the whole suite, mebibytes."""
+
+    wall_s: float = 5.0
+    cpu_s: float = 5.0
+    memory_mib: int = 1024
+    file_mib: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """The circumstances of a run; a cached verdict holds for its variant only."""
+
+    hash_seed: int = 0
+    time_zone: str = "UTC"
+    clock_offset_s: int = 0
+    repetition: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One candidate and the suite it is held to.
+
+    The tests are blocks of statements run in order, in the namespace of the code, after the code: what an
+    earlier block defined is there for the later ones. `limits` overrides those of the call.
+    """
+
+    code: str
+    tests: tuple[str, ...]
+    limits: Limits | None = None
+    variant: Variant = field(default_factory=Variant)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a job: one outcome per test, and what ended it.
+
+    Outcomes are spelled `pass`, `FAIL`, `FAIL:<message>`, `ERROR:<type and message>` or `TIMEOUT`. Tests
+    that a dying candidate never reached carry the outcome of the one it died in. `ended_by` is `pass` when
+    every test passed, else the most telling kill: `assert` if any assert failed, else `exception` if any
+    test raised, else what stopped the process.
+    """
+
+    job: Job
+    outcomes: tuple[str, ...]
+    ended_by: EndedBy
+    wall_s: float
+    cpu_s: float
+    tier: str = "subprocess"
+    unwitnessed: int = 0
+    cached: bool = False
+
+    @property
+    def passed(self) -> bool:
+        """Whether every test passed (and there was one)."""
+        return bool(self.outcomes) and all(outcome == "pass" for outcome in self.outcomes)
+
+    @property
+    def tests_failed(self) -> int:
+        """How many tests did not pass."""
+        return sum(outcome != "pass" for outcome in self.outcomes)

@@ -1,0 +1,1 @@
+"""Rankings and verdicts to metrics, statistics and a leaderboard."""
