@@ -53,7 +53,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="execretrieval")
 def cli() -> None:
-    r"""Measure whether code retrievers find the function that works.
+    """Measure whether code retrievers find the function that works.
 
     \b
     Example:
