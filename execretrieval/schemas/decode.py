@@ -43,7 +43,8 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
     """Return the JSON object that `raw` holds.
 
     Raises InputError for text that is not UTF-8, begins with a byte order mark, is not JSON, ends early,
-    holds NaN or an infinity, a key twice or half a surrogate pair, or is no object. `line` is where `raw` begins.
+    holds NaN or an infinity, a key twice or half a surrogate pair, or is no object. `line` is where `raw`
+    begins.
     """
 
     def refuse(reason: str, below: int = 0) -> InputError:
