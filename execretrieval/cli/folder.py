@@ -14,6 +14,7 @@ def refuse_unless_empty(folder: Path) -> None:
 
     Raises:
         OutputError: if it is something else than a folder, cannot be read, or holds anything.
+
     """
     try:
         if any(folder.iterdir()):
@@ -33,6 +34,7 @@ def fill_folder(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
 
     Raises:
         OutputError: if the folder is not free or something cannot be written.
+
     """
     refuse_unless_empty(folder)
     was_there = folder.exists()

@@ -27,12 +27,16 @@ def progress(*, quiet: bool = False) -> Iterator[Reporter]:
     With `quiet` it says nothing. The bar honours NO_COLOR; a dumb terminal gets the plain lines.
     """
     if quiet:
-        yield lambda stage, done, total: None
+        yield _silent
     elif sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
         with _bars() as bars:
             yield _on_terminal(bars)
     else:
         yield _in_lines()
+
+
+def _silent(_stage: str, _done: int, _total: int) -> None:
+    return
 
 
 def _in_lines() -> Reporter:

@@ -36,7 +36,7 @@ def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"mine")
     with pytest.raises(OutputError, match="not a folder"):
         fill_folder(tmp_path / "file", FILES)
-    with pytest.raises(OutputError, match="ot a (folder|directory)"):
+    with pytest.raises(OutputError, match=r"ot a (folder|directory)"):
         fill_folder(tmp_path / "file" / "below", FILES)
 
 
