@@ -1,0 +1,149 @@
+"""`execretrieval score` and `execretrieval leaderboard`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from execretrieval.datasets import Dataset
+    from execretrieval.retrievers import Retriever
+    from execretrieval.scorer import Settings
+
+SEED = 20260510
+
+
+@click.command()
+@click.argument("dataset", metavar="DIR")
+@click.option("--system", "systems", multiple=True, required=True, help="A retriever; repeat for more.")
+@click.option("-o", "output", required=True, type=click.Path(path_type=Path), help="Folder for the results.")
+@click.option(
+    "--ties",
+    type=click.Choice(["expected", "corpus-order"]),
+    default="expected",
+    show_default=True,
+    help="Average over the order of equals, or take them as the corpus has them.",
+)
+@click.option("--seed", default=SEED, show_default=True, help="Orders equals in the list of top results.")
+@click.option("--force", is_flag=True, help="Score again what is there already.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON line per system.")
+def score(
+    dataset: str,
+    systems: tuple[str, ...],
+    output: Path,
+    ties: str,
+    seed: int,
+    force: bool,
+    as_json: bool,
+) -> None:
+    """Score retrievers on the dataset in DIR (or `core`, the one that comes along).
+
+    Writes one JSON file per system into the folder given by -o. A result that is there already is kept if
+    dataset, settings and recipe of the system are the same. Systems: bm25 (identifiers split at snake and
+    camel case), bm25:words, run:FILE (a TREC run).
+
+    \b
+    Example:
+      execretrieval score core --system bm25 --system bm25:words -o results
+    """
+    from execretrieval.datasets import read_dataset, resolve_dataset
+    from execretrieval.retrievers import parse_system
+    from execretrieval.scorer import Settings
+
+    retrievers = {str(each): each for each in map(parse_system, systems)}
+    settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
+    data = read_dataset(resolve_dataset(dataset))
+    for retriever in retrievers.values():
+        _score_one(data, retriever, settings, output, force=force, as_json=as_json)
+
+
+def _score_one(
+    dataset: Dataset, retriever: Retriever, settings: Settings, output: Path, *, force: bool, as_json: bool
+) -> None:
+    import json
+
+    from execretrieval.scorer import file_name, holds, identity, render, write
+    from execretrieval.scorer import score as score_system
+
+    path = output / file_name(str(retriever))
+    kept = holds(path, identity(dataset, retriever, settings)) and not force
+    if not kept:
+        with _status(f"scoring {retriever}"):
+            write(path, render(score_system(dataset, retriever, settings)))
+    if as_json:
+        click.echo(
+            json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
+        )
+    else:
+        click.echo(f"{'kept' if kept else 'wrote'} {path}")
+
+
+@contextmanager
+def _status(text: str) -> Iterator[None]:
+    """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
+    import sys
+
+    if not sys.stderr.isatty():
+        click.echo(text, err=True)
+        yield
+        return
+    from rich.console import Console
+    from rich.markup import escape
+
+    with Console(stderr=True).status(escape(text)):
+        yield
+
+
+@click.command()
+@click.argument("results", metavar="OUT...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--sort", default="exec@1", show_default=True, help="Column to order by, best first.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON line per system.")
+def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
+    """Print the table of the systems scored into the folders (or files) OUT.
+
+    \b
+    Example:
+      execretrieval leaderboard results --sort deception
+    """
+    import json
+
+    from execretrieval.scorer.leaderboard import LEGEND, cells, one_dataset, read_results, table
+
+    found = read_results(results)
+    rows = table(found, sort)
+    if as_json:
+        for row in rows:
+            click.echo(json.dumps(row, ensure_ascii=False))
+        return
+    print_table(cells(rows))
+    click.echo(LEGEND)
+    missing = [row for row in rows if row["missing_queries"]]
+    for row in missing:
+        click.echo(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
+    if not one_dataset(found):
+        click.echo("These results come from different datasets; their numbers cannot be compared.")
+
+
+def print_table(rows: list[list[str]]) -> None:
+    """Print cells, a header first: drawn on a terminal, aligned with blanks elsewhere."""
+    import sys
+
+    if not sys.stdout.isatty():
+        from execretrieval.scorer.leaderboard import plain
+
+        click.echo(plain(rows))
+        return
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    drawn = Table(box=None, header_style="bold")
+    for number, name in enumerate(rows[0]):
+        drawn.add_column(name, justify="right" if number else "left", no_wrap=number > 0)
+    for row in rows[1:]:
+        drawn.add_row(*(Text(cell) for cell in row))
+    Console().print(drawn)

@@ -1,0 +1,127 @@
+"""The table of scored systems, from their results files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from execretrieval.errors import InputError, UsageError
+
+Result = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: where its value stands in a result, and whether more is better."""
+
+    path: tuple[str, ...]
+    more_is_better: bool = True
+
+    def value(self, result: Result) -> float | None:
+        """Return the value, or None where the result does not hold it (the paper's own files)."""
+        found: Any = result
+        for key in self.path:
+            found = found.get(key) if isinstance(found, Mapping) else None
+        return found if isinstance(found, int | float) else None
+
+
+COLUMNS: Mapping[str, Column] = {
+    "exec@1": Column(("metrics", "exec@1")),
+    "exec@3": Column(("metrics", "exec@3")),
+    "exec@5": Column(("metrics", "exec@5")),
+    "exec@10": Column(("metrics", "exec@10")),
+    "ndcg@10": Column(("metrics", "ndcg@10")),
+    "first": Column(("family", "exec@1")),
+    "chance": Column(("family", "chance")),
+    "deception": Column(("deception", "rate"), more_is_better=False),
+    "ties": Column(("deception", "tie_rate"), more_is_better=False),
+}
+
+LEGEND = (
+    "first: the canonical comes first among its own family, and chance is what random order gives there; "
+    "deception: pairs in which the distractor ranks higher, 0.5 by chance; ties: pairs of equal score."
+)
+
+
+def read_results(paths: Sequence[Path]) -> list[Result]:
+    """Read results files, and all that a folder holds of them; other JSON in a folder is passed by.
+
+    Raises `InputError` for what is no result, and where nothing is found.
+    """
+    results = []
+    for path in paths:
+        held = sorted(path.glob("*.json")) if path.is_dir() else [path]
+        found = [(each, _read(each)) for each in held]
+        kept = [result for each, result in found if _is_result(result)]
+        if not kept:
+            raise InputError("no results in it; make some with `execretrieval score`", path=path)
+        results += kept
+    return results
+
+
+def table(results: Sequence[Result], sort: str) -> list[dict[str, Any]]:
+    """Return one row per result, best first by the column `sort` (or `system`), unknown values last."""
+    rows = [
+        {"system": result["model"], "queries": result["n_queries"], "corpus": result["n_corpus"]}
+        | {name: column.value(result) for name, column in COLUMNS.items()}
+        | {"missing_queries": result.get("missing_queries"), "dataset": result.get("dataset")}
+        for result in results
+    ]
+    rows.sort(key=lambda row: str(row["system"]))
+    return sorted(rows, key=_sort_key(sort))
+
+
+def one_dataset(results: Sequence[Result]) -> bool:
+    """Whether all results come from one dataset: only then may they be compared."""
+    kinds = {
+        json.dumps([result.get("dataset"), result["n_queries"], result["n_corpus"]]) for result in results
+    }
+    return len(kinds) == 1
+
+
+def cells(rows: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+    """Return the table as text, a header first."""
+    body = [[str(row["system"]), *(_number(row[name]) for name in COLUMNS)] for row in rows]
+    return [["system", *COLUMNS], *body]
+
+
+def plain(rows: Sequence[Sequence[str]]) -> str:
+    """Align columns with blanks: names to the left, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if number == 0 else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    return "\n".join(lines)
+
+
+def _sort_key(sort: str) -> Callable[[Mapping[str, Any]], Any]:
+    if sort == "system":
+        return lambda row: str(row["system"])
+    if sort not in COLUMNS:
+        raise UsageError(f"no column {sort!r}; there are system, {', '.join(COLUMNS)}")
+    sign = -1 if COLUMNS[sort].more_is_better else 1
+    return lambda row: (row[sort] is None, sign * (row[sort] or 0))
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else f"{value:.4f}"
+
+
+def _is_result(found: Any) -> bool:
+    return isinstance(found, dict) and {"model", "n_queries", "n_corpus", "metrics"} <= found.keys()
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_bytes())
+    except OSError as error:
+        raise InputError(f"cannot be read: {error.strerror}", path=path) from error
+    except ValueError as error:
+        raise InputError(f"not JSON: {error}", path=path) from error
