@@ -1,5 +1,31 @@
 """Tasks: the model, the task-file format, the bundled tasks, importers."""
 
+from execretrieval.registry.load import load_bundled, load_tasks
+from execretrieval.registry.rows import (
+    content_key,
+    in_content_order,
+    read_tasks,
+    row_to_task,
+    task_to_row,
+    tasks_to_jsonl,
+)
 from execretrieval.registry.task import DOMAINS, Task
+from execretrieval.registry.taskfile import Layout, layout, parse_taskfile, read_taskfile, to_taskfile
 
-__all__ = ["DOMAINS", "Task"]
+__all__ = [
+    "DOMAINS",
+    "Layout",
+    "Task",
+    "content_key",
+    "in_content_order",
+    "layout",
+    "load_bundled",
+    "load_tasks",
+    "parse_taskfile",
+    "read_taskfile",
+    "read_tasks",
+    "row_to_task",
+    "task_to_row",
+    "tasks_to_jsonl",
+    "to_taskfile",
+]

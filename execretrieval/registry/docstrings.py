@@ -1,0 +1,76 @@
+"""Cutting docstrings out of code by text surgery."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from execretrieval.errors import InputError
+from execretrieval.registry.source import Places, parse
+
+_SEPARATOR = re.compile(r"[ \t\f]*;?[ \t\f]*")
+
+Edit = tuple[int, int, str]
+
+
+def cut_docstrings(text: str, *, path: str | Path | None = None) -> str:
+    """Return code without its docstrings and other statements that are only a string.
+
+    Such a statement does nothing and often repeats the query. Lines that held nothing else go; all other text
+    stays as it was, byte for byte. A block that held nothing else becomes `pass`. Raises InputError where the
+    text cannot be parsed or cut. `text` has LF line ends.
+    """
+    tree = parse(text, path=path)
+    places = Places(text)
+    edits: list[Edit] = []
+    for block in _blocks(tree):
+        strings = [statement for statement in block if _is_string(statement)]
+        whole = len(strings) == len(block) and block is not tree.body
+        for index, statement in enumerate(strings):
+            start, end = places.span(statement)
+            edits.append((start, end, "pass") if whole and not index else _removal(text, start, end))
+    if not edits:
+        return text
+    for start, end, replacement in sorted(edits, reverse=True):
+        text = text[:start] + replacement + text[end:]
+    if ast.dump(parse(text, path=path)) != ast.dump(_without_strings(tree)):
+        raise InputError("holds a docstring that cannot be cut out; remove it by hand", path=path)
+    return text
+
+
+def _is_string(statement: ast.stmt) -> bool:
+    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+        return False
+    return isinstance(statement.value.value, str)
+
+
+def _blocks(tree: ast.AST) -> Iterator[list[ast.stmt]]:
+    for node in ast.walk(tree):
+        for _, field in ast.iter_fields(node):
+            if isinstance(field, list) and field and isinstance(field[0], ast.stmt):
+                yield field
+
+
+def _removal(text: str, start: int, end: int) -> Edit:
+    """Return the edit that takes the statement at start:end away with the separator that goes with it."""
+    line_start = text.rfind("\n", 0, start) + 1
+    line_end = text.find("\n", end)
+    line_end = len(text) if line_end < 0 else line_end
+    before = text[line_start:start]
+    separator = _SEPARATOR.match(text, end, line_end)
+    assert separator is not None
+    after = text[separator.end() : line_end]
+    if not before.strip() and not after:
+        return (line_start, min(line_end + 1, len(text)), "")
+    if before.rstrip().endswith(";") and ";" not in separator.group():
+        return (line_start + len(before.rstrip()) - 1, end, "")
+    return (start, separator.end(), "")
+
+
+def _without_strings(tree: ast.Module) -> ast.Module:
+    for block in list(_blocks(tree)):
+        kept = [statement for statement in block if not _is_string(statement)]
+        block[:] = kept or ([] if block is tree.body else [ast.Pass()])
+    return tree
