@@ -13,7 +13,7 @@ from typing import Any
 from execretrieval import __version__
 from execretrieval.builder.build import Built, Settings
 from execretrieval.builder.execution import Execution
-from execretrieval.builder.family import Distractor, Family, content_key
+from execretrieval.builder.family import Distractor, Family
 from execretrieval.datasets import (
     CorpusRow,
     Dataset,
@@ -26,7 +26,8 @@ from execretrieval.datasets import (
     tests_sha256,
     write_dataset,
 )
-from execretrieval.mutators import OPERATOR_SET_VERSION
+from execretrieval.mutators import OPERATORS_VERSION
+from execretrieval.registry import content_key
 from execretrieval.runner import Verdict
 
 
@@ -99,34 +100,29 @@ def _manifest(
     queries: Sequence[QueryRow],
     distractors: Sequence[DistractorRow],
 ) -> dict[str, Any]:
-    """Return the manifest without the hashes of the files, which the writer adds."""
+    """Return the manifest without format, counts and hashes of the files, which the writer adds."""
     dropped = Counter((f.gate, f.rule, f.what) for f in built.findings if f.what != "note")
     return {
-        "format": "execretrieval-dataset",
-        "format_version": 1,
         "tool_version": __version__,
-        "operator_set_version": OPERATOR_SET_VERSION,
+        "operators_version": OPERATORS_VERSION,
         "python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "seed": settings.seed,
         "settings": {
             "density": density,
             "families_reach": 0 if settings.allow_short else settings.depth,
-            "operators": None if settings.operators is None else list(settings.operators),
+            "operators": None if settings.operators is None else sorted(settings.operators),
             "select": settings.policy,
             "stack": settings.stack,
         },
-        "counts": {
-            "queries": len(queries),
-            "corpus": len(queries) + len(distractors),
-            "distractors": len(distractors),
+        "families": {
             "by_domain": _sorted(Counter(str(query.metadata["domain"]) for query in queries)),
             "by_bug_type": _sorted(Counter(str(row.bug_type) for row in distractors)),
             "by_killed_by": _sorted(Counter(str(row.killed_by) for row in distractors)),
-            "dropped": [
-                {"gate": gate, "rule": rule, "what": what, "n": n}
-                for (gate, rule, what), n in sorted(dropped.items())
-            ],
         },
+        "dropped": [
+            {"gate": gate, "rule": rule, "what": what, "n": n}
+            for (gate, rule, what), n in sorted(dropped.items())
+        ],
     }
 
 
@@ -140,8 +136,7 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
         "python": platform.python_version(),
         "platform": platform.platform(),
         "tiers": _sorted(execution.tiers),
-        "executed": execution.executed,
-        "from_cache": execution.cached,
+        "executions": {"run": execution.executed, "cached": execution.cached},
         "census": built.census.rows(),
         "findings": [asdict(finding) for finding in built.findings],
     }
@@ -156,6 +151,15 @@ def write_built(built: Built, settings: Settings, execution: Execution, output: 
     folders: list[Path] = []
     for density in settings.densities:
         folder = output / f"density-{density}" if several else output
-        write_dataset(folder, assemble(built, settings, density), provenance(built, execution))
+        made = assemble(built, settings, density)
+        write_dataset(
+            folder,
+            corpus=made.corpus,
+            queries=made.queries,
+            distractors=made.distractors,
+            executions=made.executions,
+            manifest=made.manifest or {},
+            provenance=provenance(built, execution),
+        )
         folders.append(folder)
     return folders

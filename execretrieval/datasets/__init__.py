@@ -1,5 +1,6 @@
 """Reading, writing and verifying datasets, and the frozen dataset that ships with the package."""
 
+from execretrieval.datasets.atomic import refuse_taken
 from execretrieval.datasets.ids import code_sha256, corpus_id, query_id, tests_sha256
 from execretrieval.datasets.model import (
     CorpusRow,
@@ -26,6 +27,7 @@ __all__ = [
     "corpus_id",
     "query_id",
     "read_dataset",
+    "refuse_taken",
     "resolve_dataset",
     "tests_sha256",
     "verify_dataset",

@@ -11,12 +11,14 @@ from execretrieval.registry.rows import (
 )
 from execretrieval.registry.task import DOMAINS, Task
 from execretrieval.registry.taskfile import Layout, layout, parse_taskfile, read_taskfile, to_taskfile
+from execretrieval.registry.under_test import function_under_test
 
 __all__ = [
     "DOMAINS",
     "Layout",
     "Task",
     "content_key",
+    "function_under_test",
     "in_content_order",
     "layout",
     "load_bundled",

@@ -16,7 +16,7 @@ import pytest
 from execretrieval.builder import Built, Execution, Settings, build_families, validate, write_built
 from execretrieval.datasets import read_dataset
 from execretrieval.mutators import apply
-from execretrieval.registry import Task, write_rows
+from execretrieval.registry import Task, tasks_to_jsonl
 from execretrieval.runner import VerdictCache
 
 
@@ -67,7 +67,7 @@ def test_workers_and_order_of_tasks_do_not_change_a_byte(tasks: list[Task], tmp_
 @pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
 def test_hash_seed_does_not_change_a_byte(tasks: list[Task], tmp_path: Path, hash_seed: str) -> None:
     build(tasks, tmp_path / "a")
-    write_rows(tmp_path / "tasks.jsonl", tasks)
+    (tmp_path / "tasks.jsonl").write_text(tasks_to_jsonl(tasks))
     command = [sys.executable, "-m", "execretrieval", "build", "tasks.jsonl", "-o", "b", "--cache", "cache"]
     subprocess.run(command, cwd=tmp_path, env={"PYTHONHASHSEED": hash_seed}, check=True, capture_output=True)
     assert written(tmp_path / "a") == written(tmp_path / "b")
@@ -97,7 +97,7 @@ def test_a_killed_build_goes_on_without_running_anything_twice(
     tasks: list[Task], tmp_path: Path, verdicts: int
 ) -> None:
     _, whole = build(tasks, tmp_path / "a")
-    write_rows(tmp_path / "tasks.jsonl", tasks)
+    (tmp_path / "tasks.jsonl").write_text(tasks_to_jsonl(tasks))
     killed = subprocess.run([sys.executable, "-c", CRASH, str(verdicts)], cwd=tmp_path, check=False)
     assert killed.returncode == -9
     with VerdictCache(tmp_path / "cache.sqlite") as cache:
