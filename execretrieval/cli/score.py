@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
-    from execretrieval.scorer import Settings
+    from execretrieval.scorer import Judgements, Settings
 
 SEED = 20260510
 
@@ -52,17 +51,23 @@ def score(
     """
     from execretrieval.datasets import read_dataset, resolve_dataset
     from execretrieval.retrievers import parse_system
-    from execretrieval.scorer import Settings
+    from execretrieval.scorer import Settings, judge
 
     retrievers = {str(each): each for each in map(parse_system, systems)}
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
-    data = read_dataset(resolve_dataset(dataset))
+    judgements = judge(read_dataset(resolve_dataset(dataset)))
     for retriever in retrievers.values():
-        _score_one(data, retriever, settings, output, force=force, as_json=as_json)
+        _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
 
 
 def _score_one(
-    dataset: Dataset, retriever: Retriever, settings: Settings, output: Path, *, force: bool, as_json: bool
+    judgements: Judgements,
+    retriever: Retriever,
+    settings: Settings,
+    output: Path,
+    *,
+    force: bool,
+    as_json: bool,
 ) -> None:
     import json
 
@@ -70,10 +75,10 @@ def _score_one(
     from execretrieval.scorer import score as score_system
 
     path = output / file_name(str(retriever))
-    kept = holds(path, identity(dataset, retriever, settings)) and not force
+    kept = holds(path, identity(judgements, retriever, settings)) and not force
     if not kept:
         with _status(f"scoring {retriever}"):
-            write(path, render(score_system(dataset, retriever, settings)))
+            write(path, render(score_system(judgements, retriever, settings)))
     if as_json:
         click.echo(
             json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
