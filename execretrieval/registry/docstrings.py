@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from execretrieval.errors import InputError
+from execretrieval.registry.edits import Edit, splice
 from execretrieval.registry.source import Places, parse
 
 _SEPARATOR = re.compile(r"[ \t\f]*;?[ \t\f]*")
-
-Edit = tuple[int, int, str]
 
 
 def cut_docstrings(text: str, *, path: str | Path | None = None) -> str:
@@ -26,24 +25,25 @@ def cut_docstrings(text: str, *, path: str | Path | None = None) -> str:
     places = Places(text)
     edits: list[Edit] = []
     for block in _blocks(tree):
-        strings = [statement for statement in block if _is_string(statement)]
+        strings = [statement for statement in block if string_of(statement) is not None]
         whole = len(strings) == len(block) and block is not tree.body
         for index, statement in enumerate(strings):
             start, end = places.span(statement)
             edits.append((start, end, "pass") if whole and not index else _removal(text, start, end))
     if not edits:
         return text
-    for start, end, replacement in sorted(edits, reverse=True):
-        text = text[:start] + replacement + text[end:]
+    text = splice(text, edits)
     if ast.dump(parse(text, path=path)) != ast.dump(_without_strings(tree)):
         raise InputError("holds a docstring that cannot be cut out; remove it by hand", path=path)
     return text
 
 
-def _is_string(statement: ast.stmt) -> bool:
-    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
-        return False
-    return isinstance(statement.value.value, str)
+def string_of(statement: ast.stmt) -> str | None:
+    """Return the text of a statement that is only a string, else None."""
+    match statement:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return text
+    return None
 
 
 def _blocks(tree: ast.AST) -> Iterator[list[ast.stmt]]:
@@ -71,6 +71,6 @@ def _removal(text: str, start: int, end: int) -> Edit:
 
 def _without_strings(tree: ast.Module) -> ast.Module:
     for block in list(_blocks(tree)):
-        kept = [statement for statement in block if not _is_string(statement)]
+        kept = [statement for statement in block if string_of(statement) is None]
         block[:] = kept or ([] if block is tree.body else [ast.Pass()])
     return tree

@@ -39,12 +39,11 @@ def _constant(text: str) -> NoReturn:
 _decoder = json.JSONDecoder(object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
 
 
-def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = None) -> dict[str, Any]:
-    """Return the JSON object that `raw` holds.
+def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = None) -> Any:
+    """Return the JSON value that `raw` holds.
 
     Raises InputError for text that is not UTF-8, begins with a byte order mark, is not JSON, ends early,
-    holds NaN or an infinity, a key twice or half a surrogate pair, or is no object. `line` is where `raw`
-    begins.
+    holds NaN or an infinity, a key twice or half a surrogate pair. `line` is where `raw` begins.
     """
 
     def refuse(reason: str, below: int = 0) -> InputError:
@@ -57,7 +56,7 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
     except UnicodeDecodeError as error:
         raise refuse(f"not UTF-8 text (byte {error.start})", raw[: error.start].count(b"\n")) from None
     try:
-        value = _decoder.decode(text)
+        value: Any = _decoder.decode(text)
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
@@ -72,6 +71,4 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
         raise refuse("holds a number with too many digits") from None
     except RecursionError:
         raise refuse("is nested too deeply") from None
-    if not isinstance(value, dict):
-        raise refuse("must be an object")
     return value

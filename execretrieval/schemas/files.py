@@ -45,8 +45,8 @@ def read_jsonl(path: str | Path, schema_name: str) -> Iterator[tuple[int, dict[s
             yield number, row
 
 
-def read_json(path: str | Path, schema_name: str) -> dict[str, Any]:
-    """Return the object of a JSON file; raises InputError like `read_jsonl`."""
+def read_json(path: str | Path, schema_name: str) -> Any:
+    """Return the value of a JSON file; raises InputError like `read_jsonl`."""
     path = Path(path)
     with readable(path):
         raw = path.read_bytes()
