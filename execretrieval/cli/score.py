@@ -116,6 +116,7 @@ def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
     """
     import json
 
+    from execretrieval.cli.table import print_table
     from execretrieval.scorer.leaderboard import LEGEND, cells, one_dataset, read_results, table
 
     found = read_results(results)
@@ -124,31 +125,11 @@ def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
         for row in rows:
             click.echo(json.dumps(row, ensure_ascii=False))
         return
-    print_table(cells(rows))
+    header, *body = cells(rows)
+    print_table(header, body)
     click.echo(LEGEND)
     missing = [row for row in rows if row["missing_queries"]]
     for row in missing:
         click.echo(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
     if not one_dataset(found):
         click.echo("These results come from different datasets; their numbers cannot be compared.")
-
-
-def print_table(rows: list[list[str]]) -> None:
-    """Print cells, a header first: drawn on a terminal, aligned with blanks elsewhere."""
-    import sys
-
-    if not sys.stdout.isatty():
-        from execretrieval.scorer.leaderboard import plain
-
-        click.echo(plain(rows))
-        return
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    drawn = Table(box=None, header_style="bold")
-    for number, name in enumerate(rows[0]):
-        drawn.add_column(name, justify="right" if number else "left", no_wrap=number > 0)
-    for row in rows[1:]:
-        drawn.add_row(*(Text(cell) for cell in row))
-    Console().print(drawn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -51,13 +51,13 @@ LEGEND = (
 )
 
 
-def read_results(paths: Sequence[Path]) -> list[Result]:
+def read_results(paths: Iterable[str | Path]) -> list[Result]:
     """Read results files, and all that a folder holds of them; other JSON in a folder is passed by.
 
     Raises `InputError` for what is no result, and where nothing is found.
     """
     results = []
-    for path in paths:
+    for path in map(Path, paths):
         held = sorted(path.glob("*.json")) if path.is_dir() else [path]
         found = [(each, _read(each)) for each in held]
         kept = [result for each, result in found if _is_result(result)]
@@ -123,19 +123,6 @@ def cells(rows: Sequence[Mapping[str, Any]]) -> list[list[str]]:
         for row in rows
     ]
     return [header, *body]
-
-
-def plain(rows: Sequence[Sequence[str]]) -> str:
-    """Align columns with blanks: names to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if number == 0 else cell.rjust(width)
-            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-    return "\n".join(lines)
 
 
 def _sort_key(sort: str) -> Callable[[Mapping[str, Any]], Any]:
