@@ -42,8 +42,10 @@ def bootstrap(series: Series, *, samples: int = SAMPLES, seed: int = SEED) -> Bo
     """Resample the tasks of a series."""
     tasks = int(series.clusters.max(initial=-1)) + 1
     values, weights = (_by_task(part, series.clusters, tasks) for part in (series.values, series.weights))
+    # Most metrics are means over the same queries: their weights are resampled once.
+    weights, column = np.unique(weights, axis=1, return_inverse=True)
     blocks = [
-        _ratio(counts @ values, counts @ weights)
+        _ratio(counts @ values, (counts @ weights)[:, column])
         for counts in _counts(tasks, samples, np.random.default_rng(seed))
     ]
     shape = (len(series.systems), len(series.metrics), samples)
@@ -51,10 +53,18 @@ def bootstrap(series: Series, *, samples: int = SAMPLES, seed: int = SEED) -> Bo
 
 
 def percentiles(samples: Floats) -> Floats:
-    """Return the two ends of the central 95 % along the last axis, which they replace."""
-    tail = 100 * (1 - LEVEL) / 2
-    measure = np.nanpercentile if np.isnan(samples).any() else np.percentile
-    return np.moveaxis(np.asarray(measure(samples, [tail, 100 - tail], axis=-1)), 0, -1)
+    """Return the two ends of the central 95 % along the last axis, which they replace.
+
+    Interpolates linearly like numpy.percentile, which takes nearly three times as long as one sort.
+    """
+    tail = (1 - LEVEL) / 2
+    if np.isnan(samples).any():
+        return np.moveaxis(np.nanpercentile(samples, [100 * tail, 100 - 100 * tail], axis=-1), 0, -1)
+    ordered = np.sort(samples, axis=-1)
+    place = np.array([tail, 1 - tail]) * (samples.shape[-1] - 1)
+    below = np.floor(place).astype(np.int64)
+    low, high = ordered[..., below], ordered[..., np.ceil(place).astype(np.int64)]
+    return np.asarray(low + (high - low) * (place - below))
 
 
 def _counts(tasks: int, samples: int, generator: np.random.Generator) -> list[Floats]:
@@ -77,4 +87,6 @@ def _by_task(values: Floats, clusters: NDArray[np.int64], tasks: int) -> Floats:
 
 
 def _ratio(values: Floats, weights: Floats) -> Floats:
-    return np.divide(values, weights, out=np.full(values.shape, np.nan), where=weights > 0)
+    ratio = np.full(values.shape, np.nan)
+    np.divide(values, weights, out=ratio, where=weights > 0)
+    return ratio

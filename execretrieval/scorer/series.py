@@ -42,7 +42,9 @@ class Series:
     def means(self) -> Floats:
         """The metrics themselves, (systems, metrics); NaN where a metric has no weight."""
         total = self.weights.sum(axis=0)
-        return np.divide(self.values.sum(axis=0), total, out=np.full(total.shape, np.nan), where=total > 0)
+        means = np.full(total.shape, np.nan)
+        np.divide(self.values.sum(axis=0), total, out=means, where=total > 0)
+        return means
 
 
 def line_up(results: Sequence[Result]) -> Series:
