@@ -26,7 +26,7 @@ from execretrieval.datasets import (
     tests_sha256,
     write_dataset,
 )
-from execretrieval.mutators import OPERATORS_VERSION
+from execretrieval.mutators import OPERATOR_SET_VERSION
 from execretrieval.registry import content_key
 from execretrieval.runner import Verdict
 
@@ -100,29 +100,34 @@ def _manifest(
     queries: Sequence[QueryRow],
     distractors: Sequence[DistractorRow],
 ) -> dict[str, Any]:
-    """Return the manifest without format, counts and hashes of the files, which the writer adds."""
+    """Return the manifest without the hashes of the files, which the writer adds."""
     dropped = Counter((f.gate, f.rule, f.what) for f in built.findings if f.what != "note")
     return {
+        "format": "execretrieval-dataset",
+        "format_version": 1,
         "tool_version": __version__,
-        "operators_version": OPERATORS_VERSION,
+        "operator_set_version": OPERATOR_SET_VERSION,
         "python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "seed": settings.seed,
         "settings": {
             "density": density,
             "families_reach": 0 if settings.allow_short else settings.depth,
-            "operators": None if settings.operators is None else sorted(settings.operators),
+            "operators": None if settings.operators is None else list(settings.operators),
             "select": settings.policy,
             "stack": settings.stack,
         },
-        "families": {
+        "counts": {
+            "queries": len(queries),
+            "corpus": len(queries) + len(distractors),
+            "distractors": len(distractors),
             "by_domain": _sorted(Counter(str(query.metadata["domain"]) for query in queries)),
             "by_bug_type": _sorted(Counter(str(row.bug_type) for row in distractors)),
             "by_killed_by": _sorted(Counter(str(row.killed_by) for row in distractors)),
+            "dropped": [
+                {"gate": gate, "rule": rule, "what": what, "n": n}
+                for (gate, rule, what), n in sorted(dropped.items())
+            ],
         },
-        "dropped": [
-            {"gate": gate, "rule": rule, "what": what, "n": n}
-            for (gate, rule, what), n in sorted(dropped.items())
-        ],
     }
 
 
@@ -136,7 +141,8 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
         "python": platform.python_version(),
         "platform": platform.platform(),
         "tiers": _sorted(execution.tiers),
-        "executions": {"run": execution.executed, "cached": execution.cached},
+        "executed": execution.executed,
+        "from_cache": execution.cached,
         "census": built.census.rows(),
         "findings": [asdict(finding) for finding in built.findings],
     }
@@ -151,15 +157,6 @@ def write_built(built: Built, settings: Settings, execution: Execution, output: 
     folders: list[Path] = []
     for density in settings.densities:
         folder = output / f"density-{density}" if several else output
-        made = assemble(built, settings, density)
-        write_dataset(
-            folder,
-            corpus=made.corpus,
-            queries=made.queries,
-            distractors=made.distractors,
-            executions=made.executions,
-            manifest=made.manifest or {},
-            provenance=provenance(built, execution),
-        )
+        write_dataset(folder, assemble(built, settings, density), provenance(built, execution))
         folders.append(folder)
     return folders

@@ -119,7 +119,7 @@ def build(
       execretrieval build my-tasks/ --density 0,1,2,4 -o ablation
     """
     from execretrieval.builder import Settings, build_families, write_built
-    from execretrieval.datasets import refuse_taken
+    from execretrieval.datasets import require_new_folder
     from execretrieval.mutators import fold_operator
     from execretrieval.registry import load_tasks
 
@@ -131,7 +131,7 @@ def build(
         seed=seed,
         allow_short=allow_short,
     )
-    refuse_taken(output)
+    require_new_folder(output)
     loaded = load_tasks(tasks)
     if dry_run:
         _dry_run(loaded, settings, as_json=as_json)

@@ -7,14 +7,14 @@ from typing import Any
 
 from execretrieval.builder.finding import Finding
 from execretrieval.errors import InputError
-from execretrieval.registry import Task, task_to_row
+from execretrieval.registry import Task, task_row
 from execretrieval.schemas import check
 
 
 def check_task(task: Task) -> list[Finding]:
     """Return what the schema of task rows and the rule of separate authors say against a task."""
     try:
-        check(task_to_row(task), "task")
+        check(task_row(task), "task")
     except InputError as error:
         return [Finding(task.task_id, "schema", "invalid-row", str(error))]
     return check_separation(task.task_id, task.provenance)
