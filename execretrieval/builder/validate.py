@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,7 +10,7 @@ from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import Finding, Gate
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
 from execretrieval.datasets import Dataset, DistractorRow, QueryRow, read_dataset, verify_dataset
-from execretrieval.errors import SourceError
+from execretrieval.errors import InputError, SourceError
 from execretrieval.mutators import Mutant, classify, find_mutants
 from execretrieval.registry import function_under_test
 from execretrieval.runner import Job, Limits, Verdict
@@ -76,10 +75,10 @@ def _groups(dataset: Dataset) -> list[Group]:
             for member in query.paired_distractor_corpus_ids
         )
         try:
-            function = function_under_test(ast.parse(code), [ast.parse(test) for test in query.test_suite])
-        except SyntaxError:
-            function = None  # gate 2 says which text it is
-        groups.append(Group(query, function or "", code, pairs))
+            function = function_under_test(code, query.test_suite)
+        except InputError:
+            function = ""  # gate 2 says what is wrong with which text
+        groups.append(Group(query, function, code, pairs))
     return groups
 
 
