@@ -63,12 +63,12 @@ def write_rows(tasks: Iterable[Task], path: str | Path) -> None:
 
 
 def content_key(task: Task) -> str:
-    """Return a hex sha256 of what a task says: all but its provenance."""
+    """Return a hex sha256 of what a task says: all but its id and its provenance."""
     row = task_row(task)
-    del row["provenance"]
+    del row["provenance"], row["task_id"]
     return sha256(canonical_json(row))
 
 
 def in_content_order(tasks: Iterable[Task]) -> list[Task]:
     """Return tasks sorted by their content, so that the order they came in leaves no trace."""
-    return sorted(tasks, key=content_key)
+    return sorted(tasks, key=lambda task: (content_key(task), task.task_id))
