@@ -25,6 +25,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "dataset": ("dataset", "dataset", "Show and verify dataset folders."),
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
+    "compare": ("compare", "compare", "Test whether scored systems differ."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
-    from execretrieval.scorer import Settings
+    from execretrieval.scorer import Judgements, Settings
 
 SEED = 20260510
 
@@ -52,17 +51,23 @@ def score(
     """
     from execretrieval.datasets import read_dataset, resolve_dataset
     from execretrieval.retrievers import parse_system
-    from execretrieval.scorer import Settings
+    from execretrieval.scorer import Settings, judge
 
     retrievers = {str(each): each for each in map(parse_system, systems)}
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
-    data = read_dataset(resolve_dataset(dataset))
+    judgements = judge(read_dataset(resolve_dataset(dataset)))
     for retriever in retrievers.values():
-        _score_one(data, retriever, settings, output, force=force, as_json=as_json)
+        _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
 
 
 def _score_one(
-    dataset: Dataset, retriever: Retriever, settings: Settings, output: Path, *, force: bool, as_json: bool
+    judgements: Judgements,
+    retriever: Retriever,
+    settings: Settings,
+    output: Path,
+    *,
+    force: bool,
+    as_json: bool,
 ) -> None:
     import json
 
@@ -70,10 +75,10 @@ def _score_one(
     from execretrieval.scorer import score as score_system
 
     path = output / file_name(str(retriever))
-    kept = holds(path, identity(dataset, retriever, settings)) and not force
+    kept = holds(path, identity(judgements, retriever, settings)) and not force
     if not kept:
         with _status(f"scoring {retriever}"):
-            write(path, render(score_system(dataset, retriever, settings)))
+            write(path, render(score_system(judgements, retriever, settings)))
     if as_json:
         click.echo(
             json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
@@ -111,6 +116,7 @@ def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
     """
     import json
 
+    from execretrieval.cli.table import print_table
     from execretrieval.scorer.leaderboard import LEGEND, cells, one_dataset, read_results, table
 
     found = read_results(results)
@@ -119,31 +125,11 @@ def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
         for row in rows:
             click.echo(json.dumps(row, ensure_ascii=False))
         return
-    print_table(cells(rows))
+    header, *body = cells(rows)
+    print_table(header, body)
     click.echo(LEGEND)
     missing = [row for row in rows if row["missing_queries"]]
     for row in missing:
         click.echo(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
     if not one_dataset(found):
         click.echo("These results come from different datasets; their numbers cannot be compared.")
-
-
-def print_table(rows: list[list[str]]) -> None:
-    """Print cells, a header first: drawn on a terminal, aligned with blanks elsewhere."""
-    import sys
-
-    if not sys.stdout.isatty():
-        from execretrieval.scorer.leaderboard import plain
-
-        click.echo(plain(rows))
-        return
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    drawn = Table(box=None, header_style="bold")
-    for number, name in enumerate(rows[0]):
-        drawn.add_column(name, justify="right" if number else "left", no_wrap=number > 0)
-    for row in rows[1:]:
-        drawn.add_row(*(Text(cell) for cell in row))
-    Console().print(drawn)

@@ -20,7 +20,7 @@ def new_folder(folder: str | Path) -> Iterator[Path]:
     """
     folder = Path(folder)
     with _writing(folder):
-        refuse_taken(folder)
+        require_new_folder(folder)
         folder = folder.resolve()
         folder.parent.mkdir(parents=True, exist_ok=True)
         partial = _partial(folder)
@@ -62,8 +62,9 @@ def write_synced(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def refuse_taken(folder: Path) -> None:
+def require_new_folder(folder: str | Path) -> None:
     """Raise OutputError if `folder` is a file or a folder that holds anything."""
+    folder = Path(folder)
     if folder.is_dir():
         if any(folder.iterdir()):
             raise OutputError(f"{folder}: is not empty; choose another folder or empty it")

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from execretrieval.datasets import Dataset
-from execretrieval.errors import InputError
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +23,13 @@ class Families:
 
     @classmethod
     def of(cls, dataset: Dataset) -> Families:
-        """Resolve the ids of every query; raise `InputError` for one that the corpus does not hold."""
-        index = {row.corpus_id: number for number, row in enumerate(dataset.corpus)}
-        members: list[list[int]] = []
-        for query in dataset.queries:
-            ids = dict.fromkeys((*query.correct_corpus_ids, *query.paired_distractor_corpus_ids))
-            unknown = next((each for each in ids if each not in index), None)
-            if unknown is not None:
-                raise InputError(f"query {query.query_id} names {unknown}, which the corpus does not hold")
-            members.append([index[each] for each in ids])
+        """Resolve the ids of every query; `InputError` for one that the corpus does not hold."""
+        members = [
+            list(
+                dict.fromkeys(dataset.positions[row.corpus_id] for row in (*each.correct, *each.distractors))
+            )
+            for each in dataset.families
+        ]
         lengths = [len(row) for row in members]
         return cls(
             np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64),

@@ -46,7 +46,7 @@ class RunFile:
     def retrieve(self, dataset: Dataset, *, depth: int) -> Ranking:
         """Read the run; raise `InputError`, with the line, for one that cannot belong to `dataset`."""
         queries = {row.query_id: number for number, row in enumerate(dataset.queries)}
-        documents = {row.corpus_id: number for number, row in enumerate(dataset.corpus)}
+        documents = dataset.positions
         entries: dict[tuple[int, int], float] = {}
         for line, query_id, document_id, score in self._lines():
             for kind, key, known in (("query", query_id, queries), ("document", document_id, documents)):

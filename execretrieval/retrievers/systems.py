@@ -50,6 +50,18 @@ def _run(argument: str | None) -> Retriever:
     return RunFile(_needed(argument, "run:FILE"))
 
 
+def _npz(argument: str | None) -> Retriever:
+    from execretrieval.retrievers.frozen import FrozenVectors
+
+    return FrozenVectors(_needed(argument, "npz:FILE"))
+
+
+def _py(argument: str | None) -> Retriever:
+    from execretrieval.retrievers.callables import PythonCallable
+
+    return PythonCallable(_needed(argument, "py:package.module:callable"))
+
+
 def _needed(argument: str | None, form: str) -> str:
     if not argument:
         raise UsageError(f"nothing after the colon; write {form}")
@@ -59,4 +71,6 @@ def _needed(argument: str | None, form: str) -> str:
 SCHEMES: Mapping[str, Scheme] = {
     "bm25": Scheme("bm25, bm25:words", _bm25),
     "run": Scheme("run:FILE", _run),
+    "npz": Scheme("npz:FILE", _npz),
+    "py": Scheme("py:package.module:callable", _py),
 }

@@ -1,23 +1,12 @@
-"""Hashes of content: what a verdict is filed under, and what orders equals."""
+"""Hashes of content, by which equals are ordered."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
-
-
-def code_sha256(code: str) -> str:
-    """Hash a snippet as `execution_cache.jsonl` does."""
-    return sha256(code.encode()).hexdigest()
-
-
-def tests_sha256(tests: Sequence[str]) -> str:
-    """Hash a list of tests: over its compact UTF-8 JSON."""
-    return sha256(json.dumps(list(tests), ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
 
 
 def seeded_keys(seed: int, kind: str, texts: Iterable[str]) -> NDArray[np.uint64]:

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
 
-from execretrieval.datasets import Dataset, ExecutionRow
-from execretrieval.scorer.hashing import code_sha256, tests_sha256
+from execretrieval.datasets import Dataset, ExecutionRow, code_sha256, tests_sha256
+from execretrieval.datasets.ids import canonical_json
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Judgements:
     """Judgements by index into `dataset.queries` and `dataset.corpus`.
 
-    `canonical` is the first correct document of each query, -1 where there is none. `passing` holds the
-    pairs that pass all tests, as sorted keys query * n_corpus + document.
+    `canonical` is the first correct document of each query, -1 where there is none. `executions` holds the
+    (query, document) pairs that were executed, `passing` those that pass all tests, as sorted keys
+    query * n_corpus + document.
     """
 
     dataset: Dataset
     canonical: NDArray[np.int64]
     distractors: tuple[tuple[int, ...], ...]
+    executions: Mapping[tuple[int, int], ExecutionRow]
     passing: NDArray[np.int64]
-    executions: Mapping[tuple[str, str], ExecutionRow]
-    code_hashes: tuple[str, ...]
-    tests_hashes: tuple[str, ...]
 
     def passes(self, queries: NDArray[np.int64], documents: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Whether each document passes all tests of the query beside it."""
@@ -41,8 +42,22 @@ class Judgements:
 
     def outcomes(self, query: int, document: int) -> list[str]:
         """One outcome per test, or an empty list where the pair was never executed."""
-        row = self.executions.get((self.code_hashes[document], self.tests_hashes[query]))
+        row = self.executions.get((query, document))
         return [] if row is None else list(row.test_results)
+
+    @cached_property
+    def identity(self) -> Mapping[str, str | None]:
+        """Hashes of the manifest (None without one) and of all rows, whatever their order."""
+        data = self.dataset
+        digest = sha256()
+        for rows in (data.corpus, data.queries, data.distractors, data.executions):
+            for line in sorted(canonical_json(asdict(row)) for row in rows):
+                digest.update(line.encode())
+            digest.update(b"\0")
+        manifest = (
+            None if data.manifest is None else sha256(canonical_json(data.manifest).encode()).hexdigest()
+        )
+        return {"manifest_sha256": manifest, "content_sha256": digest.hexdigest()}
 
 
 def judge(dataset: Dataset) -> Judgements:
@@ -51,52 +66,32 @@ def judge(dataset: Dataset) -> Judgements:
     A pair passes when its execution row says so. A pair without a row does not pass, unless the document
     is one of the query's correct ones: those passed when the dataset was built.
     """
-    code_hashes = tuple(code_sha256(row.code) for row in dataset.corpus)
-    tests_hashes = tuple(tests_sha256(row.test_suite) for row in dataset.queries)
-    executions = {(row.code_sha256, row.tests_sha256): row for row in dataset.executions}
-    index = {row.corpus_id: number for number, row in enumerate(dataset.corpus)}
+    place = dataset.positions
+    families = dataset.families
+    executions = _executions(dataset)
+    passing = {pair for pair, row in executions.items() if row.passes_all_tests}
+    for number, family in enumerate(families):
+        correct = ((number, place[row.corpus_id]) for row in family.correct)
+        passing.update(pair for pair in correct if pair not in executions)
     return Judgements(
         dataset,
-        np.array(
-            [index[row.correct_corpus_ids[0]] if row.correct_corpus_ids else -1 for row in dataset.queries],
-            dtype=np.int64,
-        ),
-        tuple(
-            tuple(index[each] for each in dict.fromkeys(row.paired_distractor_corpus_ids))
-            for row in dataset.queries
-        ),
-        _passing(dataset, index, executions, code_hashes, tests_hashes),
+        np.array([place[each.correct[0].corpus_id] if each.correct else -1 for each in families], np.int64),
+        tuple(tuple(dict.fromkeys(place[row.corpus_id] for row in each.distractors)) for each in families),
         executions,
-        code_hashes,
-        tests_hashes,
+        np.array(sorted(query * len(dataset.corpus) + document for query, document in passing), np.int64),
     )
 
 
-def _passing(
-    dataset: Dataset,
-    index: Mapping[str, int],
-    executions: Mapping[tuple[str, str], ExecutionRow],
-    code_hashes: tuple[str, ...],
-    tests_hashes: tuple[str, ...],
-) -> NDArray[np.int64]:
+def _executions(dataset: Dataset) -> dict[tuple[int, int], ExecutionRow]:
     documents = defaultdict(list)
-    for number, digest in enumerate(code_hashes):
-        documents[digest].append(number)
+    for number, snippet in enumerate(dataset.corpus):
+        documents[code_sha256(snippet.code)].append(number)
     queries = defaultdict(list)
-    for number, digest in enumerate(tests_hashes):
-        queries[digest].append(number)
-    pairs = {
-        (query, document)
-        for (code, tests), row in executions.items()
-        if row.passes_all_tests
-        for query in queries.get(tests, ())
-        for document in documents.get(code, ())
+    for number, query in enumerate(dataset.queries):
+        queries[tests_sha256(query.test_suite)].append(number)
+    return {
+        (number, document): row
+        for row in dataset.executions
+        for number in queries.get(row.tests_sha256, ())
+        for document in documents.get(row.code_sha256, ())
     }
-    pairs.update(
-        (number, index[each])
-        for number, row in enumerate(dataset.queries)
-        for each in row.correct_corpus_ids
-        if (code_hashes[index[each]], tests_hashes[number]) not in executions
-    )
-    width = len(dataset.corpus)
-    return np.array(sorted(query * width + document for query, document in pairs), dtype=np.int64)

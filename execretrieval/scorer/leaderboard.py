@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from execretrieval.errors import InputError, UsageError
+from execretrieval.scorer.bootstrap import bootstrap
+from execretrieval.scorer.series import line_up
+from execretrieval.scorer.significance import number
 
 Result = Mapping[str, Any]
 
@@ -40,19 +43,21 @@ COLUMNS: Mapping[str, Column] = {
     "ties": Column(("deception", "tie_rate"), more_is_better=False),
 }
 
+WITH_INTERVAL = ("exec@1", "deception")
+
 LEGEND = (
     "first: the canonical comes first among its own family, and chance is what random order gives there; "
     "deception: pairs in which the distractor ranks higher, 0.5 by chance; ties: pairs of equal score."
 )
 
 
-def read_results(paths: Sequence[Path]) -> list[Result]:
+def read_results(paths: Iterable[str | Path]) -> list[Result]:
     """Read results files, and all that a folder holds of them; other JSON in a folder is passed by.
 
     Raises `InputError` for what is no result, and where nothing is found.
     """
     results = []
-    for path in paths:
+    for path in map(Path, paths):
         held = sorted(path.glob("*.json")) if path.is_dir() else [path]
         found = [(each, _read(each)) for each in held]
         kept = [result for each, result in found if _is_result(result)]
@@ -67,11 +72,28 @@ def table(results: Sequence[Result], sort: str) -> list[dict[str, Any]]:
     rows = [
         {"system": result["model"], "queries": result["n_queries"], "corpus": result["n_corpus"]}
         | {name: column.value(result) for name, column in COLUMNS.items()}
+        | {"ci95": intervals(result)}
         | {"missing_queries": result.get("missing_queries"), "dataset": result.get("dataset")}
         for result in results
     ]
     rows.sort(key=lambda row: str(row["system"]))
     return sorted(rows, key=_sort_key(sort))
+
+
+def intervals(result: Result) -> dict[str, list[float | None]]:
+    """Return the intervals of exec@1 and deception, as far as the result holds its queries.
+
+    Results of one dataset are resampled alike, for seed and number of tasks are the same.
+    """
+    if not result.get("per_query"):
+        return {}
+    series = line_up([result])
+    ends = bootstrap(series).intervals()[0]
+    return {
+        name: [number(end) for end in ends[series.metrics.index(name)]]
+        for name in WITH_INTERVAL
+        if name in series.metrics
+    }
 
 
 def one_dataset(results: Sequence[Result]) -> bool:
@@ -84,21 +106,23 @@ def one_dataset(results: Sequence[Result]) -> bool:
 
 def cells(rows: Sequence[Mapping[str, Any]]) -> list[list[str]]:
     """Return the table as text, a header first."""
-    body = [[str(row["system"]), *(_number(row[name]) for name in COLUMNS)] for row in rows]
-    return [["system", *COLUMNS], *body]
-
-
-def plain(rows: Sequence[Sequence[str]]) -> str:
-    """Align columns with blanks: names to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if number == 0 else cell.rjust(width)
-            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
+    header = ["system"]
+    for name in COLUMNS:
+        header += [name, "95%"] if name in WITH_INTERVAL else [name]
+    body = [
+        [str(row["system"])]
+        + [
+            cell
+            for name in COLUMNS
+            for cell in (
+                [_decimal(row[name]), _interval(row["ci95"].get(name))]
+                if name in WITH_INTERVAL
+                else [_decimal(row[name])]
+            )
+        ]
         for row in rows
     ]
-    return "\n".join(lines)
+    return [header, *body]
 
 
 def _sort_key(sort: str) -> Callable[[Mapping[str, Any]], Any]:
@@ -110,8 +134,14 @@ def _sort_key(sort: str) -> Callable[[Mapping[str, Any]], Any]:
     return lambda row: (row[sort] is None, sign * (row[sort] or 0))
 
 
-def _number(value: float | None) -> str:
+def _decimal(value: float | None) -> str:
     return "-" if value is None else f"{value:.4f}"
+
+
+def _interval(ends: Sequence[float | None] | None) -> str:
+    if ends is None or None in ends:
+        return "-"
+    return f"{ends[0]:.3f}-{ends[1]:.3f}"
 
 
 def _is_result(found: Any) -> bool:

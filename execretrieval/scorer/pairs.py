@@ -12,7 +12,7 @@ from execretrieval.scorer.judgements import Judgements
 from execretrieval.scorer.metrics import Ties
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pair:
     """One (canonical, paired distractor).
 
@@ -40,7 +40,7 @@ class FamilyOutcome:
 
 def family_outcomes(ranking: Ranking, judgements: Judgements, ties: Ties) -> list[FamilyOutcome]:
     """Compare within each family. Ties are halved, or follow the corpus with `corpus-order`."""
-    metadata = {row.corpus_id: row for row in judgements.dataset.distractors}
+    metadata = judgements.dataset.distractors_by_id
     corpus = judgements.dataset.corpus
     outcomes = []
     for query, canonical in enumerate(judgements.canonical):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from execretrieval.datasets import QueryRow
 from execretrieval.retrievers import Ranking
 from execretrieval.scorer.hashing import mix, seeded_keys
 from execretrieval.scorer.judgements import Judgements
@@ -44,6 +44,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
     bounds = metric_bounds(groups, settings.ks)
     families = family_outcomes(ranking, judgements, settings.ties)
     order = _order(ranking, judgements, settings)
+    passes = judgements.passes(ranking.queries, ranking.documents)
     tops = _first_places(ranking, judgements, settings.ties)
     ends = np.cumsum(ranking.heads)
     rows = []
@@ -54,14 +55,14 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
                 "query_id": query.query_id,
                 "query": query.query,
                 "correct_corpus_ids": list(query.correct_corpus_ids),
-                "domain": domain(query),
+                "domain": query.domain,
                 "n_passing": int(judgements.passing_counts[number]),
                 "metrics": _with_gap(_at(bounds, "expected", number), settings.ks),
                 "worst": _at(bounds, "worst", number),
                 "best": _at(bounds, "best", number),
                 "family": _family(families[number]),
                 "rank1": tops[number],
-                "top_results": _top(ranking, judgements, number, head[: max(settings.ks)]),
+                "top_results": _top(ranking, judgements, passes, number, head[: max(settings.ks)]),
             }
         )
     return rows
@@ -71,15 +72,6 @@ def metric_bounds(groups: Groups, ks: Sequence[int]) -> dict[str, Bounds]:
     """Return every metric that has bounds, by the name it has in the results."""
     kinds = {"exec": exec_at, "precision": precision_at, "ndcg": ndcg_at}
     return {f"{name}@{k}": measure(groups, k) for name, measure in kinds.items() for k in ks}
-
-
-def domain(query: QueryRow) -> str | None:
-    """Return the domain of a query: from its metadata, else from an entry id `exec_<domain>_<n>`."""
-    stated = query.metadata.get("domain")
-    if isinstance(stated, str):
-        return stated
-    head, _, number = query.entry_id.rpartition("_")
-    return head.removeprefix("exec_") if head.startswith("exec_") and number.isdigit() else None
 
 
 def _at(bounds: dict[str, Bounds], which: str, query: int) -> dict[str, float]:
@@ -93,7 +85,7 @@ def _with_gap(values: dict[str, float], ks: Sequence[int]) -> dict[str, float]:
 
 def _family(outcome: FamilyOutcome) -> dict[str, Any]:
     first = None if outcome.first is None else round(outcome.first, PLACES)
-    return {"canonical_first": first, "pairs": [asdict(pair) for pair in outcome.pairs]}
+    return {"canonical_first": first, "pairs": [dict(vars(pair)) for pair in outcome.pairs]}
 
 
 def _order(ranking: Ranking, judgements: Judgements, settings: Settings) -> Ints:
@@ -109,11 +101,12 @@ def _order(ranking: Ranking, judgements: Judgements, settings: Settings) -> Ints
     return head[np.lexsort((keys, -ranking.scores[head], query))]
 
 
-def _top(ranking: Ranking, judgements: Judgements, query: int, entries: Ints) -> list[dict[str, Any]]:
-    documents = ranking.documents[entries]
-    passes = judgements.passes(np.full(len(documents), query), documents)
+def _top(
+    ranking: Ranking, judgements: Judgements, passes: NDArray[np.bool_], query: int, entries: Ints
+) -> list[dict[str, Any]]:
     rows = []
-    for rank, (entry, number, passed) in enumerate(zip(entries, documents, passes, strict=True), 1):
+    for rank, entry in enumerate(entries.tolist(), 1):
+        number = int(ranking.documents[entry])
         document = judgements.dataset.corpus[number]
         rows.append(
             {
@@ -122,8 +115,8 @@ def _top(ranking: Ranking, judgements: Judgements, query: int, entries: Ints) ->
                 "label": document.label,
                 "bug_type": document.bug_type or "",
                 "similarity": float(ranking.scores[entry]),
-                "passes_all_tests": bool(passed),
-                "test_results": judgements.outcomes(query, int(number)),
+                "passes_all_tests": bool(passes[entry]),
+                "test_results": judgements.outcomes(query, number),
             }
         )
     return rows
@@ -155,6 +148,6 @@ def _first_places(ranking: Ranking, judgements: Judgements, ties: Ties) -> list[
     ]
 
 
-def _share(query: Ints, mask: np.ndarray[Any, np.dtype[np.bool_]], count: int) -> Floats:
+def _share(query: Ints, mask: NDArray[np.bool_], count: int) -> Floats:
     total = np.bincount(query, minlength=count)
     return np.bincount(query, mask, minlength=count) / np.maximum(total, 1)

@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import os
 import re
-import tempfile
 from collections.abc import Mapping
-from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from execretrieval import __version__
-from execretrieval.datasets import Dataset
+from execretrieval.datasets.atomic import sync, write_synced
 from execretrieval.errors import OutputError
 from execretrieval.retrievers import Retriever
-from execretrieval.scorer.judgements import judge
+from execretrieval.scorer.judgements import Judgements
 from execretrieval.scorer.queries import Settings, query_rows
 from execretrieval.scorer.summary import summarise
 
@@ -25,42 +23,32 @@ Result = dict[str, Any]
 _PLAIN = re.compile(r"[a-z0-9][a-z0-9._:-]{0,80}")
 
 
-def score(dataset: Dataset, retriever: Retriever, settings: Settings) -> Result:
+def score(judgements: Judgements, retriever: Retriever, settings: Settings) -> Result:
     """Rank, judge and sum up; `per_query` holds all that the totals are made of."""
+    dataset = judgements.dataset
     ranking = retriever.retrieve(dataset, depth=max(settings.ks))
-    rows = query_rows(ranking, judge(dataset), settings)
+    rows = query_rows(ranking, judgements, settings)
     return {
-        **identity(dataset, retriever, settings),
+        **identity(judgements, retriever, settings),
         **summarise(rows, len(dataset.corpus), settings.ks),
         "facts": dict(ranking.facts),
         "per_query": rows,
     }
 
 
-def identity(dataset: Dataset, retriever: Retriever, settings: Settings) -> Result:
+def identity(judgements: Judgements, retriever: Retriever, settings: Settings) -> Result:
     """Return what decides a result; two results with equal identities have equal numbers."""
     return {
         "model": str(retriever),
-        "n_queries": len(dataset.queries),
-        "n_corpus": len(dataset.corpus),
+        "n_queries": len(judgements.dataset.queries),
+        "n_corpus": len(judgements.dataset.corpus),
         "ks": list(settings.ks),
         "seed": settings.seed,
         "ties": settings.ties,
-        "dataset": dataset_identity(dataset),
+        "dataset": dict(judgements.identity),
         "recipe": dict(retriever.recipe),
         "version": __version__,
     }
-
-
-def dataset_identity(dataset: Dataset) -> dict[str, str | None]:
-    """Return hashes of the manifest (None without one) and of the rows, whatever their order."""
-    digest = sha256()
-    for rows in (dataset.corpus, dataset.queries, dataset.distractors, dataset.executions):
-        for line in sorted(_canonical(asdict(row)) for row in rows):
-            digest.update(line)
-        digest.update(b"\0")
-    manifest = None if dataset.manifest is None else sha256(_canonical(dataset.manifest)).hexdigest()
-    return {"manifest_sha256": manifest, "content_sha256": digest.hexdigest()}
 
 
 def file_name(system: str) -> str:
@@ -96,26 +84,21 @@ def render(result: Result) -> bytes:
 
 def write(path: Path, data: bytes) -> None:
     """Replace `path` by `data` in one step; raise `OutputError` if that cannot be done."""
+    partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        # Process ids come again: a process that was killed may have left this very name.
+        partial.unlink(missing_ok=True)
         try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(data)
-                stream.flush()
-                os.fsync(stream.fileno())
-            Path(temporary).chmod(0o644)
-            Path(temporary).replace(path)
+            write_synced(partial, data)
+            partial.replace(path)
+            sync(path.parent)
         except BaseException:
-            Path(temporary).unlink(missing_ok=True)
+            partial.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise OutputError(f"cannot write {path}: {error.strerror}") from error
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
 
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
-
-
-def _canonical(value: Any) -> bytes:
-    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()

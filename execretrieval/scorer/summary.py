@@ -167,8 +167,7 @@ def by_domain(rows: Sequence[Row], ks: Sequence[int]) -> dict[str, Any]:
     """Return the number of queries and exec@k of each domain."""
     groups: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
-        if row["domain"] is not None:
-            groups[row["domain"]].append(row)
+        groups[row["domain"]].append(row)
     return {
         name: {"queries": len(held)}
         | {f"exec@{k}": mean(row["metrics"][f"exec@{k}"] for row in held) for k in ks}

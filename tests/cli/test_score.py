@@ -137,11 +137,25 @@ def test_leaderboard_prints_an_aligned_table(folder, tmp_path):
     call("score", folder, "--system", f"run:{run_file}", "--system", "bm25", "-o", out)
     lines = call("leaderboard", out).stdout.splitlines()
     assert lines[0].split() == [
-        "system", "exec@1", "exec@3", "exec@5", "exec@10", "ndcg@10", "first", "chance", "deception", "ties",
+        "system", "exec@1", "95%", "exec@3", "exec@5", "exec@10", "ndcg@10", "first", "chance", "deception",
+        "95%", "ties",
     ]  # fmt: skip
     assert lines[1].split()[:2] == ["bm25", "1.0000"]
     # One query of three, its canonical second; nDCG@10 is (1 / log2(3)) / 3; the one known pair deceives.
-    expected = ["0.0000", "0.3333", "0.3333", "0.3333", "0.2103", "0.0000", "0.5000", "1.0000", "0.0000"]
+    # Every resample has an exec@1 of 0 and, where it holds the query at all, a deception of 1.
+    expected = [
+        "0.0000",
+        "0.000-0.000",
+        "0.3333",
+        "0.3333",
+        "0.3333",
+        "0.2103",
+        "0.0000",
+        "0.5000",
+        "1.0000",
+        "1.000-1.000",
+        "0.0000",
+    ]
     assert lines[2].split()[1:] == expected
     assert f"run:{run_file} retrieved nothing for 2 queries, scored 0." in lines
     rows = [
@@ -166,7 +180,7 @@ def test_leaderboard_reads_the_papers_results_and_says_where_data_differ(folder,
     (out / "mistral.json").write_text(json.dumps(theirs))
     (out / "confidence_intervals.json").write_text("{}")
     found = call("leaderboard", out).stdout
-    assert found.splitlines()[2].split() == ["mistral-embed", "0.2240", *["-"] * 8]
+    assert found.splitlines()[2].split() == ["mistral-embed", "0.2240", *["-"] * 10]
     assert "different datasets" in found
 
 

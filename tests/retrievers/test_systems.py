@@ -6,7 +6,9 @@ from execretrieval.errors import UsageError
 from execretrieval.retrievers import parse_system
 
 
-@pytest.mark.parametrize("name", ["bm25", "bm25:words", "run:some/run.txt", "run:C:\\runs\\a b.txt"])
+@pytest.mark.parametrize(
+    "name", ["bm25", "bm25:words", "run:some/run.txt", "run:C:\\runs\\a b.txt", "npz:v.npz", "py:a.b:c"]
+)
 def test_identities_read_back(name):
     assert str(parse_system(name)) == name
 
@@ -23,6 +25,8 @@ def test_the_default_tokenizer_may_be_spelled_out():
         ("bm25:nltk", "no tokeniser 'nltk'; there are identifiers, words"),
         ("run", "write run:FILE"),
         ("run:", "write run:FILE"),
+        ("npz", "write npz:FILE"),
+        ("py:", "write py:package.module:callable"),
     ],
 )
 def test_unknown_names_list_what_exists(name, reason):

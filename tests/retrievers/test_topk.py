@@ -64,5 +64,5 @@ def test_nothing_to_rank(from_texts):
 
 
 def test_families_must_be_in_the_corpus(from_texts):
-    with pytest.raises(InputError, match="query q_0 names c_7"):
+    with pytest.raises(InputError, match="query q_0: c_7 is not in the corpus"):
         rank_blocks(from_texts(["a"], ["q"], [[7]]), [np.zeros((1, 1))], depth=1)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from execretrieval.datasets import Dataset
 from execretrieval.retrievers.bm25 import BM25
+from execretrieval.scorer.judgements import judge
 from execretrieval.scorer.queries import Settings
 from execretrieval.scorer.results import render, score
 from execretrieval.scorer.summary import summarise
@@ -60,7 +61,7 @@ def renamed(dataset: Dataset, names: list[int], rows: list[int], queries: list[i
 @given(st.data())
 def test_ids_and_rows_may_be_shuffled(make_dataset, data):
     plain, other = data.draw(shuffled(make_dataset))
-    first, second = (score(each, BM25(), Settings()) for each in (plain, other))
+    first, second = (score(judge(each), BM25(), Settings()) for each in (plain, other))
     totals = summarise(first["per_query"], 12, (1, 3, 5, 10))
     for name, value in totals.items():
         assert second[name] == value, name
@@ -78,9 +79,9 @@ def test_ids_and_rows_may_be_shuffled(make_dataset, data):
 
 def test_totals_come_from_the_rows_and_bytes_repeat(make_dataset):
     dataset = make_dataset(20, [(0, 1, 2), (5, 6)])
-    first, second = (render(score(dataset, BM25("words"), Settings())) for _ in range(2))
+    first, second = (render(score(judge(dataset), BM25("words"), Settings())) for _ in range(2))
     assert first == second
-    result = score(dataset, BM25("words"), Settings())
+    result = score(judge(dataset), BM25("words"), Settings())
     assert summarise(result["per_query"], 20, result["ks"]).items() <= result.items()
     exec_at_3 = [row["metrics"]["exec@3"] for row in result["per_query"]]
     assert round(float(np.mean(exec_at_3)), 6) == result["metrics"]["exec@3"]
