@@ -72,3 +72,31 @@ def mutate(
       mutate tail_mean.py --verify --show list
       mutate tail_mean.py --stack 2 --seed 7 -o mutants/
     """
+    from execretrieval.cli import showing
+
+    wanted, wanted_rules = _folded(operators, rules)
+    if list_operators:
+        showing.show_operators(wanted, as_json=as_json)
+        return
+    if file is None:
+        raise UsageError("name a FILE to mutate, or - for standard input")
+    if output is not None:
+        if show or as_json:
+            raise UsageError("with -o the records stand in index.jsonl: leave out --show and --json")
+        from execretrieval.datasets.atomic import refuse_taken
+
+        refuse_taken(output)
+    subject = read_subject(file)
+    plants = _plants(subject, wanted, wanted_rules, function, ids, size, seed, quiet=quiet)
+    verdicts = _verdicts(subject, plants, jobs, quiet=quiet) if verify else [None] * len(plants)
+    planted = list(zip(plants, verdicts, strict=True))
+    if output is not None:
+        showing.write_folder(subject, planted, output)
+    elif as_json:
+        showing.show_json(subject, planted, with_text=show)
+    elif show == "list":
+        showing.show_list(planted)
+    elif show == "source":
+        showing.show_sources(subject, planted)
+    else:
+        showing.show_diffs(subject, planted)
