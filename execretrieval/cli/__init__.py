@@ -77,7 +77,9 @@ def run(command: click.Command, argv: list[str] | None = None, prog_name: str | 
     except OSError as error:
         # Parts name their files themselves; what arrives here is an output stream that takes no more.
         sys.stdout = io.StringIO()  # or the interpreter would try again, and complain, at its end
-        _fail(f"{error.filename or 'standard output'}: {error.strerror or error}", ExecRetrievalError.exit_code)
+        _fail(
+            f"{error.filename or 'standard output'}: {error.strerror or error}", ExecRetrievalError.exit_code
+        )
 
 
 def _fail(reason: str, exit_code: int) -> NoReturn:

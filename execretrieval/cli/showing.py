@@ -6,16 +6,18 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from execretrieval.cli.folder import fill_folder
 from execretrieval.cli.planting import Plant
 from execretrieval.cli.subject import Subject
 from execretrieval.cli.unified import unified_diff
+from execretrieval.datasets.atomic import new_folder
+from execretrieval.mutators import OPERATORS
+from execretrieval.mutators.base import Operator
 from execretrieval.runner import Verdict
 
 _COLOURS = {"-": "red", "+": "green", "@": "cyan"}
@@ -70,7 +72,9 @@ def show_list(planted: Sequence[Planted]) -> None:
     """Print one line per mutant: id, place, what becomes what."""
     width = max(len(plant.id) for plant, _ in planted)
     for plant, verdict in planted:
-        edits = "; ".join(f"{e.line}:{e.column} {_short(e.original)} -> {_short(e.replacement)}" for e in plant.edits)
+        edits = "; ".join(
+            f"{e.line}:{e.column} {_short(e.original)} -> {_short(e.replacement)}" for e in plant.edits
+        )
         line = f"{plant.id:{width}}  {edits}" + ("" if verdict is None else f"  {fate(verdict)}")
         click.echo(line.translate(_VISIBLE))
 
@@ -115,18 +119,47 @@ def _json(row: dict[str, Any]) -> bytes:
 
 
 def write_folder(subject: Subject, planted: Sequence[Planted], folder: Path) -> None:
-    """Write each mutated file and `index.jsonl`, whose rows name the file and record its mutant."""
-    fill_folder(folder, _files(subject, planted))
+    """Write each mutated file and `index.jsonl`, whose rows name the file and record its mutant.
+
+    Raises:
+        OutputError: if the folder is not empty or cannot be written; then nothing is.
+
+    """
+    index = []
+    digits = len(str(len(planted)))
+    with new_folder(folder) as partial:
+        for number, (plant, verdict) in enumerate(planted, 1):
+            function = re.sub(r"[^A-Za-z0-9]+", "_", plant.function).strip("_")[:60]
+            operators = "-".join(dict.fromkeys(edit.operator for edit in plant.edits))
+            name = f"{number:0{digits}}_{function}_{operators}.py"
+            (partial / name).write_bytes(subject.mutated(plant))
+            index.append(_json({"file": name, **_row(plant, verdict)}))
+        (partial / "index.jsonl").write_bytes(b"".join(index))
     click.echo(f"{folder}: {len(planted)} mutants and index.jsonl")
 
 
-def _files(subject: Subject, planted: Sequence[Planted]) -> Iterator[tuple[str, bytes]]:
-    index = []
-    digits = len(str(len(planted)))
-    for number, (plant, verdict) in enumerate(planted, 1):
-        function = re.sub(r"[^A-Za-z0-9]+", "_", plant.function).strip("_")[:60]
-        operators = "-".join(dict.fromkeys(edit.operator for edit in plant.edits))
-        name = f"{number:0{digits}}_{function}_{operators}.py"
-        index.append(_json({"file": name, **_row(plant, verdict)}))
-        yield name, subject.mutated(plant)
-    yield "index.jsonl", b"".join(index)
+def show_operators(names: Sequence[str], *, as_json: bool) -> None:
+    """Print what the operators do: each rule with the first example that its file gives."""
+    for operator in OPERATORS:
+        if names and operator.name not in names:
+            continue
+        about = (operator.__doc__ or "").partition("\n")[0]
+        if as_json:
+            rules = {
+                rule: dict(zip(("before", "after"), _example(operator, rule), strict=True))
+                for rule in operator.rules
+            }
+            click.echo(_json({"operator": operator.name, "about": about, "rules": rules}), nl=False)
+            continue
+        click.echo(f"{_style(operator.name, bold=True)}: {about}")
+        for rule in operator.rules:
+            before, after = _example(operator, rule)
+            click.echo(f"  {rule:12} {_short(before)} -> {_short(after)}")
+
+
+def _example(operator: Operator, rule: str) -> tuple[str, str]:
+    return next(
+        (example.before, example.after[0])
+        for example in operator.examples
+        if example.rule == rule and example.after
+    )
