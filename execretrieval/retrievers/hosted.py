@@ -22,6 +22,7 @@ from execretrieval.retrievers.models import Call, Options, resolve
 
 ATTEMPTS = 6
 LONGEST_WAIT_S = 120.0
+TIMEOUT_S = 120.0
 BYTES_PER_TOKEN = 3
 """A cautious estimate for code, used to cut batches and to name prices before anything is sent."""
 
@@ -124,6 +125,14 @@ class HostedModel:
     def _row(self) -> Provider:
         return providers()[self.provider]
 
+    @property
+    def _package(self) -> Any:
+        return require("httpx", "hosted", f"{self.provider}:{self.model}")
+
+    @cached_property
+    def _client(self) -> Any:
+        return self._package.Client(timeout=TIMEOUT_S)
+
     @cached_property
     def _call(self) -> Call:
         return resolve(self.model, self.provider, self.options)
@@ -138,7 +147,7 @@ class HostedModel:
         return body | {self._row.texts: [item | params | dims for item in items]}
 
     def _post(self, body: Mapping[str, Any]) -> Any:
-        httpx = require("httpx", "hosted", f"{self.provider}:{self.model}")
+        httpx = self._package
         key = os.environ.get(self._row.key_env)
         if not key:
             raise UsageError(f"{self.provider}:{self.model} needs a key in ${self._row.key_env}")
@@ -147,7 +156,7 @@ class HostedModel:
         failure = ""
         for attempt in range(ATTEMPTS):
             try:
-                reply = httpx.post(url, json=body, headers=headers, timeout=120.0)
+                reply = self._client.post(url, json=body, headers=headers)
             except httpx.HTTPError as error:
                 failure, wait = f"{type(error).__name__}: {error}", None
             else:

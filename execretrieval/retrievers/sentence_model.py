@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import file_digest, sha256
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,9 +34,10 @@ class SentenceModel:
 
     @property
     def recipe(self) -> Mapping[str, Any]:
-        """The call, and the version of the library."""
+        """The call, the version of the library, and which weights: a commit, or a hash of the folder."""
         return self._call.recipe | {
             "provider_version": version("sentence-transformers"),
+            "revision": self._weights,
             "max_tokens": self._loaded.max_seq_length,
         }
 
@@ -68,6 +71,20 @@ class SentenceModel:
     def _call(self) -> Call:
         prompts = {name: text for name, text in (self._loaded.prompts or {}).items() if text}
         return resolve(self.model, "sentence-transformers", self.options, prompts)
+
+    @cached_property
+    def _weights(self) -> str | None:
+        folder = Path(self.model)
+        if not folder.is_dir():
+            config = getattr(getattr(self._loaded[0], "auto_model", None), "config", None)
+            return getattr(config, "_commit_hash", None) or self._call.row.revision
+        digest = sha256()
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+                with path.open("rb") as stream:
+                    digest.update(file_digest(stream, "sha256").digest())
+        return f"sha256:{digest.hexdigest()}"
 
     @cached_property
     def _loaded(self) -> Any:
