@@ -13,7 +13,7 @@ from typing import Any
 from execretrieval import __version__
 from execretrieval.builder.build import Built, Settings
 from execretrieval.builder.execution import Execution
-from execretrieval.builder.family import Distractor, Family, content_key
+from execretrieval.builder.family import Distractor, Family
 from execretrieval.datasets import (
     CorpusRow,
     Dataset,
@@ -27,6 +27,7 @@ from execretrieval.datasets import (
     write_dataset,
 )
 from execretrieval.mutators import OPERATOR_SET_VERSION
+from execretrieval.registry import content_key
 from execretrieval.runner import Verdict
 
 

@@ -10,12 +10,12 @@ from execretrieval.builder.candidates import single_candidates, stacked_candidat
 from execretrieval.builder.census import Census
 from execretrieval.builder.choice import stable_selection
 from execretrieval.builder.execution import Execution
-from execretrieval.builder.family import Candidate, Distractor, Family, content_key
+from execretrieval.builder.family import Candidate, Distractor, Family
 from execretrieval.builder.finding import Finding
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
 from execretrieval.builder.selection import Policy, select
 from execretrieval.errors import SourceError
-from execretrieval.registry import Task
+from execretrieval.registry import Task, in_content_order
 from execretrieval.runner import Job, Verdict
 
 
@@ -74,8 +74,7 @@ def build_families(tasks: Iterable[Task], settings: Settings, execution: Executi
 
 def static_gates(tasks: Iterable[Task], findings: list[Finding]) -> list[Task]:
     """Return the tasks that pass what can be said without running them, in content order."""
-    ordered = sorted(tasks, key=lambda task: (content_key(task), task.task_id))
-    by_schema = _passing(ordered, schema.check_task, findings)
+    by_schema = _passing(in_content_order(tasks), schema.check_task, findings)
     return _passing(by_schema, _semantics, findings)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from execretrieval.builder.execution import Execution
-from execretrieval.builder.family import Distractor, content_key
+from execretrieval.builder.family import Distractor
 from execretrieval.builder.finding import Finding
 from execretrieval.builder.gates import distractors, integrity
-from execretrieval.registry import Task
+from execretrieval.registry import Task, content_key
 from execretrieval.runner import Job
 
 Choose = Callable[[Mapping[str, Sequence[Distractor]]], Mapping[str, list[Distractor]]]

@@ -51,8 +51,3 @@ class Family:
 def digest(*parts: str) -> str:
     """Return the hex sha256 of the parts, unambiguous about where one ends."""
     return hashlib.sha256(json.dumps(parts, ensure_ascii=False).encode()).hexdigest()
-
-
-def content_key(task: Task) -> str:
-    """Return what tasks are ordered by: a hash of their content, whatever file or id they came with."""
-    return digest(task.query, task.function_name, task.canonical, *task.test_suite)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from execretrieval.builder.execution import Execution
-from execretrieval.builder.finding import Finding
+from execretrieval.builder.finding import Finding, Gate
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
 from execretrieval.datasets import Dataset, DistractorRow, QueryRow, read_dataset, verify_dataset
 from execretrieval.errors import InputError, SourceError
@@ -37,46 +37,48 @@ def validate(folder: Path, execution: Execution) -> tuple[Dataset | None, list[F
     A folder without our manifest gets notes where operator membership or hashes cannot be held to anything.
     Raises InputError where there is no dataset in the folder at all.
     """
-    try:
-        dataset = read_dataset(folder)
-    except InputError as error:
-        if error.line is None:
-            raise
-        return None, [Finding(str(folder), "schema", "invalid-row", str(error))]
+    findings = [
+        Finding(found.id or found.file, _gate(found.rule), found.rule, f"{found.file}: {found.reason}")
+        for found in verify_dataset(folder)
+    ]
+    if any(finding.gate == "schema" for finding in findings):
+        return None, findings
+    dataset = read_dataset(folder)
     foreign = dataset.manifest is None
-    findings = verify_dataset(folder, dataset)
-    groups = _groups(dataset, findings)
+    findings += [Finding(str(folder), "schema", "left-out", note, "note") for note in dataset.notes]
+    groups = _groups(dataset)
     for group in groups:
         provenance = group.query.metadata.get("provenance", {})
         findings += schema.check_separation(group.name, provenance)
     groups = _sound(groups, findings, foreign=foreign)
     verdicts = _canonical_gate(groups, findings, execution)
     groups = [group for group in groups if group.name in verdicts]
-    _distractor_gate(groups, verdicts, findings, execution)
+    _distractor_gate(dataset, groups, verdicts, findings, execution)
     _integrity_gate(groups, findings, execution)
     return dataset, sorted(findings, key=lambda finding: (finding.what == "note", finding))
 
 
-def _groups(dataset: Dataset, findings: list[Finding]) -> list[Group]:
+def _gate(rule: str) -> Gate:
+    return "schema" if rule == "schema" else "integrity"
+
+
+def _groups(dataset: Dataset) -> list[Group]:
     """Return the families whose references resolve; `verify_dataset` reports the others."""
-    code = {row.corpus_id: row.code for row in dataset.corpus}
-    metadata = {row.corpus_id: row for row in dataset.distractors}
     groups: list[Group] = []
     for query in dataset.queries:
         members = (*query.correct_corpus_ids, *query.paired_distractor_corpus_ids)
-        if not query.correct_corpus_ids or any(member not in code for member in members):
+        if any(member not in dataset.snippets for member in members):
             continue
-        canonical_code = code[query.correct_corpus_ids[0]]
-        try:
-            function = function_under_test(canonical_code, query.test_suite)
-        except InputError as error:
-            findings.append(Finding(query.query_id, "semantics", "no-function", str(error)))
-            continue
+        code = dataset.snippets[query.correct_corpus_ids[0]].code
         pairs = tuple(
-            (metadata.get(member) or _bare_row(member), code[member])
+            (dataset.distractors_by_id.get(member) or _bare_row(member), dataset.snippets[member].code)
             for member in query.paired_distractor_corpus_ids
         )
-        groups.append(Group(query, function, canonical_code, pairs))
+        try:
+            function = function_under_test(code, query.test_suite)
+        except InputError:
+            function = ""  # gate 2 says what is wrong with which text
+        groups.append(Group(query, function, code, pairs))
     return groups
 
 
@@ -148,7 +150,11 @@ def _canonical_gate(
 
 
 def _distractor_gate(
-    groups: Sequence[Group], verdicts: dict[str, Verdict], findings: list[Finding], execution: Execution
+    dataset: Dataset,
+    groups: Sequence[Group],
+    verdicts: dict[str, Verdict],
+    findings: list[Finding],
+    execution: Execution,
 ) -> None:
     """Run each distractor twice, under the CPU limit its row records; compare with what the row says."""
     jobs: list[Job] = []
@@ -163,10 +169,16 @@ def _distractor_gate(
     for group, row in rows:
         first, second = next(done), next(done)
         found = distractors.judge(group.name, row.corpus_id, first, second)
-        if not found and row.tests_failed is not None and row.tests_failed != first.tests_failed:
-            reason = f"{row.corpus_id} fails {first.tests_failed} tests; the row says {row.tests_failed}"
+        recorded = dataset.execution(first.job.code, first.job.tests)
+        if not found and recorded is not None and _classes(recorded.test_results) != _classes(first.outcomes):
+            reason = f"{row.corpus_id} fails other tests than execution_cache.jsonl says"
             found = [Finding(group.name, "distractors", "other-verdict", reason, "distractor")]
         findings += found
+
+
+def _classes(outcomes: Sequence[str]) -> list[str]:
+    """Return outcomes without their messages, which differ between versions of Python."""
+    return [outcome.partition(":")[0] for outcome in outcomes]
 
 
 def _limits(row: DistractorRow, execution: Execution, verdict: Verdict) -> Limits:

@@ -31,7 +31,7 @@ quiet_option = click.option("-q", "--quiet", is_flag=True, help="Show no progres
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
 
-class Densities(click.ParamType):
+class Densities(click.ParamType[tuple[int, ...]]):
     """A list of densities such as `0,1,2,4`."""
 
     name = "N[,N…]"
@@ -142,13 +142,11 @@ def build(
         _print_findings(built.findings)
         raise UsageError("no task reached the dataset; nothing was written")
     folders = write_built(built, settings, run, output)
-    _print_built(built, settings, run, folders, as_json=as_json)
+    _print_built(built, run, folders, as_json=as_json)
 
 
-def _print_built(
-    built: Built, settings: Settings, run: Execution, folders: Sequence[Path], *, as_json: bool
-) -> None:
-    kept = {operator: n for operator, n in _chosen(built).most_common()}
+def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_json: bool) -> None:
+    kept = dict(_chosen(built).most_common())
     if as_json:
         summary = {
             "folders": [str(folder) for folder in folders],
@@ -190,7 +188,7 @@ def _print_findings(findings: Sequence[Finding]) -> None:
         groups.setdefault((finding.gate, finding.what, finding.rule), []).append(finding)
     from execretrieval.builder import GATES
 
-    order = {gate: number for number, gate in enumerate(GATES, start=1)}
+    order: dict[str, int] = {gate: number for number, gate in enumerate(GATES, start=1)}
     rows = [
         (f"{order[gate]} {gate}", what, rule, f"{found[0].task}: {found[0].reason}"[:100], len(found))
         for (gate, what, rule), found in sorted(groups.items(), key=lambda item: order[item[0][0]])

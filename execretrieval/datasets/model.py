@@ -14,7 +14,7 @@ from execretrieval.errors import InputError
 
 Json = Mapping[str, Any]
 
-_ENTRY = re.compile(r"exec_(.+)_[0-9]+")
+_ENTRY = re.compile(r"exec_(.+)_[0-9a-f]+")
 
 
 @dataclass(frozen=True, slots=True)

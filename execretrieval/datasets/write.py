@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,36 +14,24 @@ from execretrieval.datasets.atomic import new_folder, write_synced
 from execretrieval.datasets.model import CorpusRow, Dataset, DistractorRow, ExecutionRow, Json, QueryRow
 from execretrieval.schemas import check
 
-FILES = ("corpus", "queries", "distractor_metadata", "execution_cache")
-FORMAT = 1
-
 Row = TypeVar("Row", CorpusRow, QueryRow, DistractorRow, ExecutionRow)
 
 
-def write_dataset(
-    folder: str | Path,
-    *,
-    corpus: Iterable[CorpusRow],
-    queries: Iterable[QueryRow],
-    distractors: Iterable[DistractorRow],
-    executions: Iterable[ExecutionRow],
-    manifest: Json,
-    provenance: Json,
-) -> Dataset:
+def write_dataset(folder: str | Path, dataset: Dataset, provenance: Json) -> Dataset:
     """Write a dataset folder, whole or not at all, and return what it holds.
 
     Rows are sorted by id and written as compact UTF-8 JSON with LF line ends, so equal content gives equal
-    bytes. `manifest` lacks `format`, `counts` and `files`, which are added. Every row is checked against its
-    schema. Raises OutputError if the folder is not empty or cannot be written, InputError for a row that
-    breaks a schema.
+    bytes. The hashes of the files are added to the manifest; `provenance` is not hashed. Every row is checked
+    against its schema. Raises OutputError if the folder is not empty or cannot be written, InputError for a
+    row that breaks a schema.
     """
-    made = Dataset(
+    made = replace(
+        dataset,
         path=Path(folder),
-        corpus=_sorted(corpus, "corpus_id"),
-        queries=_sorted(queries, "query_id"),
-        distractors=_sorted(distractors, "corpus_id", "query_id"),
-        executions=_sorted(executions, "code_sha256", "tests_sha256"),
-        manifest=None,
+        corpus=_sorted(dataset.corpus, "corpus_id"),
+        queries=_sorted(dataset.queries, "query_id"),
+        distractors=_sorted(dataset.distractors, "corpus_id", "query_id"),
+        executions=_sorted(dataset.executions, "code_sha256", "tests_sha256"),
     )
     texts = {
         "corpus": _lines("corpus", made.corpus, convert.corpus_to_json),
@@ -50,20 +39,16 @@ def write_dataset(
         "distractor_metadata": _lines("distractor_metadata", made.distractors, convert.distractor_to_json),
         "execution_cache": _lines("execution_cache", made.executions, convert.execution_to_json),
     }
-    full = {
-        **manifest,
-        "format": FORMAT,
-        "counts": {name: text.count(b"\n") for name, text in texts.items()},
-        "files": {f"{name}.jsonl": hashlib.sha256(text).hexdigest() for name, text in texts.items()},
-    }
-    check(full, "manifest", path="manifest.json")
+    files = {f"{name}.jsonl": hashlib.sha256(text).hexdigest() for name, text in texts.items()}
+    manifest = {**(dataset.manifest or {}), "files": files}
+    check(manifest, "manifest", path="manifest.json")
     check(dict(provenance), "provenance", path="provenance.json")
     with new_folder(folder) as partial:
         for name, text in texts.items():
             write_synced(partial / f"{name}.jsonl", text)
-        write_synced(partial / "manifest.json", _document(full))
+        write_synced(partial / "manifest.json", _document(manifest))
         write_synced(partial / "provenance.json", _document(provenance))
-    return Dataset(made.path, made.corpus, made.queries, made.distractors, made.executions, full)
+    return replace(made, manifest=manifest)
 
 
 def _sorted(rows: Iterable[Row], *keys: str) -> tuple[Row, ...]:

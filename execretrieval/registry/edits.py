@@ -25,5 +25,5 @@ def without_messages(text: str) -> str:
         if isinstance(node, ast.Assert) and node.msg is not None:
             end_of_test = places.span(node.test)[1]
             comma = text.index(",", end_of_test, places.span(node.msg)[0])
-            edits.append((comma, places.span(node)[1], ""))
+            edits.append((len(text[:comma].rstrip(" \t")), places.span(node)[1], ""))
     return splice(text, edits)

@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 from execretrieval.errors import InputError
-from execretrieval.registry.rows import read_tasks
+from execretrieval.registry.rows import read_rows
 from execretrieval.registry.task import Task
 from execretrieval.registry.taskfile import read_taskfile
 
@@ -45,7 +45,7 @@ def _load(source: Path, domain: str | None) -> list[Task]:
         if not tasks:
             raise InputError("holds no task files (.py)", path=source)
     elif source.name.endswith((".jsonl", ".jsonl.gz")):
-        tasks = read_tasks(source)
+        tasks = read_rows(source)
         if not tasks:
             raise InputError("holds no tasks", path=source)
     else:

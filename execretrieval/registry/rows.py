@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from execretrieval.datasets.atomic import write_new
 from execretrieval.datasets.ids import canonical_json, sha256
 from execretrieval.errors import InputError
 from execretrieval.registry.task import Task
 from execretrieval.schemas import read_jsonl
 
 
-def task_to_row(task: Task) -> dict[str, Any]:
+def task_row(task: Task) -> dict[str, Any]:
     """Return the row of a task, as the schema `task` has it."""
     return {
         "task_id": task.task_id,
@@ -26,7 +27,7 @@ def task_to_row(task: Task) -> dict[str, Any]:
     }
 
 
-def row_to_task(row: Mapping[str, Any]) -> Task:
+def task_from_row(row: Mapping[str, Any]) -> Task:
     """Return the task of a row that has passed the schema `task`."""
     return Task(
         task_id=row["task_id"],
@@ -39,7 +40,7 @@ def row_to_task(row: Mapping[str, Any]) -> Task:
     )
 
 
-def read_tasks(path: str | Path) -> list[Task]:
+def read_rows(path: str | Path) -> list[Task]:
     """Return the tasks of a JSON Lines file in its order.
 
     Raises InputError for the first row that breaks the schema or repeats a `task_id`.
@@ -47,7 +48,7 @@ def read_tasks(path: str | Path) -> list[Task]:
     seen: dict[str, int] = {}
     tasks: list[Task] = []
     for line, row in read_jsonl(path, "task"):
-        task = row_to_task(row)
+        task = task_from_row(row)
         if first := seen.get(task.task_id):
             reason = f"{task.task_id!r} stands already in line {first}"
             raise InputError(reason, path=path, line=line, pointer="/task_id")
@@ -56,18 +57,18 @@ def read_tasks(path: str | Path) -> list[Task]:
     return tasks
 
 
-def tasks_to_jsonl(tasks: Iterable[Task]) -> str:
-    """Return tasks as JSON Lines, in the order given."""
-    return "".join(json.dumps(task_to_row(task), ensure_ascii=False) + "\n" for task in tasks)
+def write_rows(tasks: Iterable[Task], path: str | Path) -> None:
+    """Write tasks as a new JSON Lines file, in the order given; raises OutputError if it exists."""
+    write_new(path, "".join(json.dumps(task_row(task), ensure_ascii=False) + "\n" for task in tasks))
 
 
 def content_key(task: Task) -> str:
-    """Return a hex sha256 of what a task says: all but its provenance."""
-    row = task_to_row(task)
-    del row["provenance"]
+    """Return a hex sha256 of what a task says: all but its id and its provenance."""
+    row = task_row(task)
+    del row["provenance"], row["task_id"]
     return sha256(canonical_json(row))
 
 
 def in_content_order(tasks: Iterable[Task]) -> list[Task]:
     """Return tasks sorted by their content, so that the order they came in leaves no trace."""
-    return sorted(tasks, key=content_key)
+    return sorted(tasks, key=lambda task: (content_key(task), task.task_id))

@@ -29,7 +29,7 @@ class Task:
     holds that function and whatever it needs, without the docstring the query came from. `test_suite` is a
     list of statement blocks, run in order in one namespace. `provenance` says where the task comes from:
     `source` (bundled, file, humaneval, mbpp, execretrieval, llm), `id` where the source has a name for it,
-    and `roles` {role: {family, model}} where models wrote parts of it.
+    and a role {family, model} for each part a model wrote: `task_author`, `solution_author`.
     """
 
     task_id: str
@@ -38,4 +38,4 @@ class Task:
     domain: str
     canonical: str
     test_suite: tuple[str, ...]
-    provenance: Mapping[str, Any] = field(default_factory=dict)
+    provenance: Mapping[str, Any] = field(default_factory=lambda: {"source": "file"})

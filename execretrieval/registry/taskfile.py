@@ -25,7 +25,7 @@ from execretrieval.errors import InputError
 from execretrieval.registry.docstrings import cut_docstrings
 from execretrieval.registry.source import Places, first_line, normal_code, parse, read_source
 from execretrieval.registry.task import Task
-from execretrieval.registry.under_test import function_under_test, functions
+from execretrieval.registry.under_test import function_under_test
 
 SET_UP = (
     ast.Import,
@@ -92,16 +92,11 @@ def parse_taskfile(
     tests = tuple(text[start:end] for start, end in found.tests)
     code = normal_code(text[slice(*found.code)].lstrip(" \t"))
     canonical = normal_code(cut_docstrings(code, path=path))
-    tree = parse(canonical, path=path)
-    names = functions(tree)
-    first_test = text.count("\n", 0, found.tests[0][0]) + 1
-    if not names:
-        reason = "has no function before the tests; define the one they call"
-        raise InputError(reason, path=path, line=first_test)
-    name = function_under_test(tree, [parse(test) for test in tests])
-    if name is None:
-        reason = f"the tests call no function of this file (it defines {', '.join(names)})"
-        raise InputError(reason, path=path, line=first_test)
+    try:
+        name = function_under_test(canonical, tests)
+    except InputError as error:
+        line = text.count("\n", 0, found.tests[0][0]) + 1
+        raise InputError(f"{error.reason}; define it before the tests", path=path, line=line) from None
     return Task(task_id, name, found.query, domain, canonical, tests, dict(provenance or {"source": "file"}))
 
 

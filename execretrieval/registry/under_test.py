@@ -6,9 +6,28 @@ import ast
 from collections import Counter
 from collections.abc import Iterable
 
+from execretrieval.errors import InputError
+from execretrieval.registry.source import parse
 
-def functions(tree: ast.Module) -> list[str]:
-    """Return the names of a module's top-level functions in order of definition, `name = lambda` included."""
+
+def function_under_test(canonical: str, tests: Iterable[str]) -> str:
+    """Return the name of the function the tests are about.
+
+    It is the top-level function (or `name = lambda`) of the canonical that the greatest number of tests call
+    or pass on; of several, the one defined last, for helpers come first. Raises InputError where there is
+    none, or code cannot be parsed.
+    """
+    names = _functions(parse(canonical))
+    if not names:
+        raise InputError("the code defines no function")
+    uses = Counter(name for test in tests for name in _loaded(parse(test)).intersection(names))
+    if not uses:
+        raise InputError(f"the tests call no function of the code, which defines {', '.join(names)}")
+    most = max(uses.values())
+    return next(name for name in reversed(names) if uses[name] == most)
+
+
+def _functions(tree: ast.Module) -> list[str]:
     names: list[str] = []
     for statement in tree.body:
         match statement:
@@ -16,21 +35,9 @@ def functions(tree: ast.Module) -> list[str]:
                 names.append(name)
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda()):
                 names.append(name)
+            case _:
+                pass
     return names
-
-
-def function_under_test(canonical: ast.Module, tests: Iterable[ast.Module]) -> str | None:
-    """Return the function the tests are about, or None where they use no function of the canonical.
-
-    It is the one that the greatest number of tests call or pass on; of several, the one defined last, for
-    helpers come first.
-    """
-    names = functions(canonical)
-    uses = Counter(name for test in tests for name in _loaded(test).intersection(names))
-    if not uses:
-        return None
-    most = max(uses.values())
-    return next(name for name in reversed(names) if uses[name] == most)
 
 
 def _loaded(tree: ast.Module) -> set[str]:

@@ -67,7 +67,7 @@ def test_workers_and_order_of_tasks_do_not_change_a_byte(tasks: list[Task], tmp_
 @pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
 def test_hash_seed_does_not_change_a_byte(tasks: list[Task], tmp_path: Path, hash_seed: str) -> None:
     build(tasks, tmp_path / "a")
-    write_rows(tmp_path / "tasks.jsonl", tasks)
+    write_rows(tasks, tmp_path / "tasks.jsonl")
     command = [sys.executable, "-m", "execretrieval", "build", "tasks.jsonl", "-o", "b", "--cache", "cache"]
     subprocess.run(command, cwd=tmp_path, env={"PYTHONHASHSEED": hash_seed}, check=True, capture_output=True)
     assert written(tmp_path / "a") == written(tmp_path / "b")
@@ -97,7 +97,7 @@ def test_a_killed_build_goes_on_without_running_anything_twice(
     tasks: list[Task], tmp_path: Path, verdicts: int
 ) -> None:
     _, whole = build(tasks, tmp_path / "a")
-    write_rows(tmp_path / "tasks.jsonl", tasks)
+    write_rows(tasks, tmp_path / "tasks.jsonl")
     killed = subprocess.run([sys.executable, "-c", CRASH, str(verdicts)], cwd=tmp_path, check=False)
     assert killed.returncode == -9
     with VerdictCache(tmp_path / "cache.sqlite") as cache:
@@ -167,7 +167,7 @@ def test_every_drop_has_its_gate_and_rule(tasks: list[Task], tmp_path: Path) -> 
     }
     assert len(found & again) == 1
     manifest = json.loads((tmp_path / "d" / "manifest.json").read_text())
-    assert sum(row["n"] for row in manifest["dropped"]) == 5
+    assert sum(row["n"] for row in manifest["counts"]["dropped"]) == 5
 
 
 def test_a_distractor_that_solves_another_task_is_refused(tmp_path: Path) -> None:

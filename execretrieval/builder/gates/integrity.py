@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from execretrieval.builder.finding import Finding
@@ -35,20 +35,20 @@ def check_duplicates(members: Sequence[Member]) -> list[Finding]:
     """
     findings: list[Finding] = []
     seen: dict[tuple[str, str], str] = {}
-    rules = {
+    rules: dict[str, tuple[str, Callable[[Member], str]]] = {
         "duplicate-query": ("the query of", lambda m: " ".join(m.query.casefold().split())),
         "duplicate-code": ("the code of", lambda m: m.canonical),
         "near-duplicate": ("the code, names aside, of", lambda m: nameless_tree(m.canonical)),
     }
-    for member in members:
-        keys = {rule: key(member) for rule, (_, key) in rules.items()}
-        rule = next((rule for rule, key in keys.items() if (rule, key) in seen), None)
-        if rule is not None:
-            reason = f"has {rules[rule][0]} {seen[rule, keys[rule]]}"
-            findings.append(Finding(member.task_id, "integrity", rule, reason))
-            continue
-        for each, key in keys.items():
-            seen[each, key] = member.task_id
+    for each in members:
+        keys = {rule: key(each) for rule, (_, key) in rules.items()}
+        known = next((item for item in keys.items() if item in seen), None)
+        if known is None:
+            seen.update((item, each.task_id) for item in keys.items())
+        else:
+            rule = known[0]
+            reason = f"has {rules[rule][0]} {seen[known]}"
+            findings.append(Finding(each.task_id, "integrity", rule, reason))
     return findings
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from execretrieval.errors import InputError
 from execretrieval.registry.docstrings import cut_docstrings
 from execretrieval.registry.edits import without_messages
 from execretrieval.registry.importers.result import Imported, collect
@@ -53,9 +52,7 @@ def _task(task_id: str, row: dict[str, Any], query: str, set_up: str, domain: st
             code = f"{set_up}\n{code}"
         else:
             tests[0] = f"{set_up}\n{tests[0]}"
-    name = function_under_test(parse(code), [parse(test) for test in tests])
-    if name is None:
-        raise InputError("the tests call no function of the code")
+    name = function_under_test(code, tests)
     provenance = {"source": "mbpp", "id": str(row["task_id"])}
     return Task(task_id, name, query.strip(), domain, code, tuple(tests), provenance)
 

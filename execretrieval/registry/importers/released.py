@@ -11,7 +11,7 @@ from execretrieval.datasets import Dataset, QueryRow, read_dataset
 from execretrieval.errors import InputError
 from execretrieval.registry.docstrings import cut_docstrings
 from execretrieval.registry.importers.result import Imported, collect
-from execretrieval.registry.source import normal_code, parse
+from execretrieval.registry.source import normal_code
 from execretrieval.registry.task import Task
 from execretrieval.registry.under_test import function_under_test
 
@@ -39,12 +39,9 @@ def _task(task_id: str, dataset: Dataset, query: QueryRow, domain: str | None) -
     if not query.test_suite:
         raise InputError("has no tests")
     code = normal_code(cut_docstrings(normal_code(snippet.code)))
-    name = function_under_test(parse(code), [parse(test) for test in query.test_suite])
-    if name is None:
-        raise InputError("the tests call no function of the code")
     return Task(
         task_id=task_id,
-        function_name=name,
+        function_name=function_under_test(code, query.test_suite),
         query=query.query,
         domain=domain or re.sub(r"[^a-z0-9]+", "_", query.domain.lower()).strip("_") or "unknown",
         canonical=code,
