@@ -78,6 +78,11 @@ def test_a_syntax_error_is_refused_with_its_line() -> None:
     assert str(caught.value).startswith("f.py:2: syntax error: ")
 
 
+def test_a_deep_expression_is_no_hindrance() -> None:
+    code = f"def f(x):\n    return {' + '.join('x' * 900)}\n"
+    assert cut_docstrings(code.replace(":\n", ":\n    'Doc.'\n", 1)) == code
+
+
 STRINGS = st.text(alphabet="aé🙂 '\"#;\\n:", max_size=8).map(repr)
 LINES = st.sampled_from(["x = 1", "y = 'kept'; z = 2", "# a comment", "return x", "", "print('s')"])
 
