@@ -76,15 +76,15 @@ def _same(one: ast.AST, other: ast.AST) -> bool:
     return all(left and right and _shape(left) == _shape(right) for left, right in pairs)
 
 
-def _shape(node: ast.AST) -> tuple[type[ast.AST], list[tuple[str, str]]]:
-    """Return a node without its children: their number stands for them."""
-    shape: list[tuple[str, str]] = []
-    for name, value in ast.iter_fields(node):
-        if isinstance(value, list) and value and isinstance(value[0], ast.AST):
-            shape.append((name, f"{len(value)} nodes"))
-        else:
-            shape.append((name, "node" if isinstance(value, ast.AST) else repr(value)))
-    return type(node), shape
+def _shape(node: ast.AST) -> tuple[type[ast.AST], list[str]]:
+    """Return a node with a mark in the place of each child."""
+
+    def mark(value: object) -> str:
+        if isinstance(value, list):
+            return f"[{', '.join(map(mark, value))}]"
+        return "node" if isinstance(value, ast.AST) else repr(value)
+
+    return type(node), [mark(value) for _, value in ast.iter_fields(node)]
 
 
 def _without_strings(tree: ast.Module) -> ast.Module:
