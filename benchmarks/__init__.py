@@ -1,5 +1,5 @@
 """Speed and memory, always as ratios measured side by side in one run.
 
-A benchmark is a module of this folder. The first line of its docstring is its title; its function `run()`
-measures and returns rows of cells, the first row the heading. `python -m benchmarks [NAME…]` runs them.
+A benchmark is a module of this folder with a function `run()` that measures and prints a title and its rows.
+`python -m benchmarks [NAME…]` runs all, or those named.
 """

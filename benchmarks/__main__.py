@@ -14,15 +14,9 @@ def main(wanted: list[str]) -> None:
     for name in wanted or known:
         module = import_module(f"benchmarks.{name}")
         if hasattr(module, "run"):
-            print(f"{name}: {module.__doc__.splitlines()[0]}")
-            print_table([[str(cell) for cell in row] for row in module.run()])
-
-
-def print_table(rows: list[list[str]]) -> None:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        print("  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    print(flush=True)
+            print(f"== {name}", flush=True)
+            module.run()
+            print(flush=True)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from execretrieval.runner import spelling
 from execretrieval.runner.model import EndedBy, Job, Limits, Verdict
+from execretrieval.runner.split import Step, split
+from execretrieval.runner.values import MalformedError, parse
 
 READY, CODE = -2, -1
 # The most telling first: what a verdict says ended it is the first of these that any test met.
@@ -51,10 +54,13 @@ class NeverStarted(Exception):  # noqa: N818 - the machine's state, caught by th
 class _Result(NamedTuple):
     outcome: str
     kind: EndedBy
+    witnessed: bool = True
 
 
 _PASSED = _Result(spelling.PASS, "pass")
+_UNWITNESSED = _Result(spelling.PASS, "pass", witnessed=False)
 _MALFORMED = _Result(spelling.error("malformed report"), "output")
+_WHOLE = Step("")
 
 
 def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
@@ -65,10 +71,10 @@ def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
 
     """
     lines = ending.report.split(b"\n")
-    start_cpu_ns = _payload(lines[0], READY, "H")
-    if start_cpu_ns is None or not start_cpu_ns.isdecimal():
+    tag, start_cpu_ns = _record(lines[0], READY)
+    if tag != "H" or not start_cpu_ns.isdecimal():
         raise NeverStarted
-    results = _results(lines[1:], job, limits, ending)
+    results = _results(lines[1:], [split(test) for test in job.tests], limits, ending)
     return Verdict(
         job,
         tuple(result.outcome for result in results),
@@ -76,25 +82,24 @@ def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
         ending.wall_s,
         max(0.0, ending.cpu_s - int(start_cpu_ns) / 1e9),
         tier=tier,
-        unwitnessed=results.count(_PASSED),
+        unwitnessed=results.count(_UNWITNESSED),
     )
 
 
-def _results(lines: list[bytes], job: Job, limits: Limits, ending: Ending) -> list[_Result]:
+def _results(lines: list[bytes], steps: Sequence[Step], limits: Limits, ending: Ending) -> list[_Result]:
     """Return one result per test."""
-    n_tests = len(job.tests)
+    n_tests = len(steps)
     *whole, rest = lines or [b""]
-    results: list[_Result] = []  # of the code, then of each test
-    for index, line in enumerate(whole, CODE):
-        result = _result(line, index, ending.folder)
-        code_raised = bool(results) and results[0] is not _PASSED
-        if result is None or index == n_tests or code_raised:
-            return [_MALFORMED] * n_tests
-        results.append(result)
-    if rest or ending.flooded:
+    if rest or ending.flooded or len(whole) > n_tests + 1:
         return [_MALFORMED] * n_tests
-    if results and results[0] is not _PASSED:
-        return results * n_tests
+    results: list[_Result] = []  # of the code, then of each test
+    try:
+        for index, (line, step) in enumerate(zip(whole, [_WHOLE, *steps], strict=False), CODE):
+            results.append(_result(*_record(line, index), step, ending.folder))
+    except MalformedError:
+        return [_MALFORMED] * n_tests
+    if results and results[0].kind != "pass":
+        return results * n_tests if len(results) == 1 else [_MALFORMED] * n_tests
     if len(results) == n_tests + 1 and ending.status == 0 and not ending.timed_out:
         return results[1:]
     # A process that reported everything and then did not end properly has not earned the last report.
@@ -102,24 +107,52 @@ def _results(lines: list[bytes], job: Job, limits: Limits, ending: Ending) -> li
     return tests + [_stop(ending, limits)] * (n_tests - len(tests))
 
 
-def _result(line: bytes, index: int, folder: str) -> _Result | None:
-    if _payload(line, index, "P") == "":
-        return _PASSED
+def _record(line: bytes, index: int) -> tuple[str, str]:
+    """Return tag and payload of the line with this index; the tag is empty for any other line."""
+    head, _, rest = line.decode("ascii", "replace").partition(" ")
+    tag, _, payload = rest.partition(" ")
+    return (tag, payload) if head == str(index) else ("", "")
+
+
+def _result(tag: str, payload: str, step: Step, folder: str) -> _Result:
+    """Return the result of one step.
+
+    Raises:
+        MalformedError: if the record is not one that this step can have.
+
+    """
+    if tag == "P" and not payload and step.expression is None:
+        return _UNWITNESSED
+    if tag == "V" and step.expression is not None:
+        return _compare(payload, step)
+    if tag == "R" or (tag == "X" and step.expression is not None):
+        return _raised(payload, step.expected if tag == "X" else frozenset(), folder)
+    raise MalformedError
+
+
+def _compare(payload: str, step: Step) -> _Result:
+    tree = parse(payload)
     try:
-        name, built_in, message = json.loads(_payload(line, index, "R") or "")
+        holds = step.holds is not None and step.holds(tree)
+    except MalformedError:
+        raise
+    except Exception as error:  # what the comparison raises is the outcome of the assert
+        return _Result(spelling.error(type(error).__name__, spelling.stable(str(error))), "exception")
+    return _PASSED if holds else _Result(spelling.fail(spelling.stable(step.message)), "assert")
+
+
+def _raised(payload: str, expected: frozenset[str], folder: str) -> _Result:
+    try:
+        name, built_in, message = json.loads(payload)
         name, message = spelling.stable(name), spelling.stable(message, folder)
+        kinds = [_CLASSES[item] for item in built_in if item in _CLASSES]
+        if expected.intersection(built_in):
+            return _PASSED
         if "AssertionError" in built_in:
             return _Result(spelling.fail(message), "assert")
-        kinds = [_CLASSES[item] for item in built_in if item in _CLASSES]
-    except (ValueError, TypeError, AttributeError, RecursionError):
-        return None
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise MalformedError(str(error)) from error
     return _Result(spelling.error(name, message), kinds[0] if kinds else "exception")
-
-
-def _payload(line: bytes, index: int, tag: str) -> str | None:
-    """Return what follows `INDEX TAG ` on the line, or None for any other line."""
-    head = f"{index} {tag} ".encode()
-    return line.removeprefix(head).decode("ascii", "replace") if line.startswith(head) else None
 
 
 def _stop(ending: Ending, limits: Limits) -> _Result:

@@ -19,6 +19,7 @@ from pathlib import Path
 from execretrieval.errors import RunnerError
 from execretrieval.runner.judge import Ending, NeverStarted, judge
 from execretrieval.runner.model import Job, Limits, Variant, Verdict
+from execretrieval.runner.split import split
 from execretrieval.runner.watch import watch
 
 TIER = "subprocess"
@@ -76,7 +77,7 @@ class PlainEngine:
             marshal.dump(
                 {
                     "code": job.code,
-                    "tests": list(job.tests),
+                    "tests": [(step.prelude, step.expression) for step in map(split, job.tests)],
                     "limits": (limits.cpu_s, limits.memory_mib, limits.file_mib),
                     "seed": random_seed(job.variant),
                     "clock_offset_s": job.variant.clock_offset_s,

@@ -11,7 +11,7 @@ import time
 from execretrieval.runner.judge import Ending
 from execretrieval.runner.model import Limits
 
-_MAX_REPORT_BYTES = 16 << 20
+_MAX_REPORT_BYTES = 32 << 20
 _START_S = 60.0
 _POLL_S = 0.02  # only where the kernel has no pidfd
 

@@ -2,7 +2,8 @@
 
 A report is a run of ASCII lines `INDEX TAG PAYLOAD`. Index -2 says that the process is ready, -1 is the code
 itself, then one line per test follows. Tags: `H` ready (CPU nanoseconds used so far), `P` ran to its end,
-`R` raised (JSON: type name, names of its built-in exception types, message). The driver alone turns these
+`V` came to a value (see `encode`), `R` raised (JSON: type name, names of its built-in exception types,
+message), `X` the same of the expression whose value was asked for. The driver alone turns these
 into outcomes; a report that is not exactly this is worth nothing.
 
 Everything the report needs is bound here before the candidate runs, so that a candidate that replaces
@@ -19,6 +20,8 @@ import time
 from _json import encode_basestring_ascii as quote  # the rest of json takes 10 ms to import
 from types import ModuleType
 
+from execretrieval.runner.inside.encode import encode
+
 READY, CODE = -2, -1
 CODE_NAME, TEST_NAME = "candidate.py", "tests.py"
 _MESSAGE_CHARACTERS = 4000
@@ -29,7 +32,7 @@ _BUILT_IN_ERRORS = {
     item for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
 }
 _write, _exit, _getpid = os.write, os._exit, os.getpid
-_compile, _exec = compile, exec
+_compile, _exec, _eval = compile, exec, eval
 _name_of = type.__dict__["__name__"].__get__
 _mro_of = type.__dict__["__mro__"].__get__
 
@@ -73,8 +76,13 @@ def describe(error: BaseException) -> str:
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
 
 
-def run(code: str, tests: list[str], *, report_fd: int, seed: int, clock_offset_s: int) -> None:
-    """Run `code` as `__main__`, then each of `tests` in its namespace; never returns."""
+def run(
+    code: str, tests: list[tuple[str, str | None]], *, report_fd: int, seed: int, clock_offset_s: int
+) -> None:
+    """Run `code` as `__main__`, then each of `tests` in its namespace; never returns.
+
+    A test is statements, and an expression whose value is asked for after them, or None.
+    """
     report = Reporter(report_fd)
     if clock_offset_s:
         from execretrieval.runner.inside.clock import shift_clock
@@ -88,23 +96,33 @@ def run(code: str, tests: list[str], *, report_fd: int, seed: int, clock_offset_
     sys.argv = [CODE_NAME]
     random.seed(seed)
     report(READY, "H", str(time.process_time_ns()))
-    if _step(report, CODE, code, CODE_NAME, main.__dict__):
-        for index, test in enumerate(tests):
-            _step(report, index, test, TEST_NAME, main.__dict__)
+    if _step(report, CODE, code, None, CODE_NAME, main.__dict__):
+        for index, (statements, expression) in enumerate(tests):
+            _step(report, index, statements, expression, TEST_NAME, main.__dict__)
     _exit(0)
 
 
-def _step(report: Reporter, index: int, source: str, name: str, namespace: dict[str, object]) -> bool:
+def _step(
+    report: Reporter,
+    index: int,
+    source: str,
+    expression: str | None,
+    name: str,
+    namespace: dict[str, object],
+) -> bool:
     """Execute one piece of source and report it; return whether it ran to its end."""
+    tag, payload, raised = "P", "", "R"
     try:
-        _exec(_compile(source, name, "exec", dont_inherit=True), namespace)
+        if source:
+            _exec(_compile(source, name, "exec", dont_inherit=True), namespace)
+        if expression is not None:
+            compiled = _compile(expression, name, "eval", dont_inherit=True)
+            tag, raised = "V", "X"
+            payload = encode(_eval(compiled, namespace))
     except BaseException as error:
         error.__traceback__ = None
         if isinstance(error, MemoryError):
             _RESERVE.clear()
-        raised = describe(error)
-    else:
-        report(index, "P")
-        return True
-    report(index, "R", raised)
-    return False
+        tag, payload = raised, describe(error)
+    report(index, tag, payload)
+    return tag in "PV"
