@@ -118,7 +118,8 @@ def _mutants(
         raise SourceError(error.reason, path=subject.name, line=error.line) from None
     if not quiet:
         for problem in found.problems:
-            click.echo(f"{subject.name}: {problem}", err=True)
+            place = f"{subject.name}:{problem.line}: {problem.function}"
+            click.echo(f"{place}: left out: {problem.reason}", err=True)
     return [
         mutant
         for mutant in subject.without_tests(found.mutants)
@@ -136,13 +137,13 @@ def _rules(names: Sequence[str], operators: Sequence[str]) -> set[str]:
     from execretrieval.mutators import OPERATORS
 
     owners = {rule: operator.name for operator in OPERATORS for rule in operator.rules}
-    folded = {name.lower().replace("-", "_"): name for name in names}
-    for rule, name in folded.items():
+    wanted = {name.lower() for name in names}
+    for rule in sorted(wanted):
         if rule not in owners:
-            raise UsageError(f"no rule is called {name!r}; there are: {', '.join(owners)}")
+            raise UsageError(f"unknown rule {rule!r}; there are {', '.join(owners)}")
         if operators and owners[rule] not in operators:
             raise UsageError(f"the rule {rule} belongs to {owners[rule]}, which --op leaves out")
-    return set(folded)
+    return wanted
 
 
 def _plants(
