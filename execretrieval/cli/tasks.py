@@ -156,8 +156,8 @@ def import_(kind: str, path: Path, output: Path, domain: str | None, as_json: bo
     _require_new(output)
     imported = _import(kind, path, domain)
     if not imported.tasks:
-        reasons = "; ".join(f"{refusal.task_id}: {refusal.reason}" for refusal in imported.refusals[:1])
-        raise InputError(f"holds no task that can be taken {reasons}".rstrip(), path=path)
+        first = "".join(f": {refusal.task_id}: {refusal.reason}" for refusal in imported.refusals[:1])
+        raise InputError(f"holds no task that can be taken{first}", path=path)
     _write(imported.tasks, output)
     if as_json:
         refused = [{"task_id": refusal.task_id, "reason": refusal.reason} for refusal in imported.refusals]
@@ -238,8 +238,9 @@ def _pick(found: Sequence[Task], name: str) -> Task:
         raise UsageError(f"{name} may be {', '.join(task.task_id for task in matches)}; give the whole id")
     from difflib import get_close_matches
 
-    near = get_close_matches(name, [task.task_id for task in found], n=1, cutoff=0.4)
-    raise UsageError(f"no task is called {name}" + (f"; did you mean {near[0]}?" if near else ""))
+    names = {part: task.task_id for task in found for part in (task.task_id, task.function_name)}
+    near = get_close_matches(name, names, n=1)
+    raise UsageError(f"no task is called {name}" + (f"; did you mean {names[near[0]]}?" if near else ""))
 
 
 def _run(found: Sequence[Task], jobs: int | None, *, quiet: bool) -> list[Verdict]:

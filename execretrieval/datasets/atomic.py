@@ -22,7 +22,7 @@ def new_folder(folder: str | Path) -> Iterator[Path]:
     with _writing(folder):
         require_new_folder(folder)
         folder = folder.resolve()
-        folder.parent.mkdir(parents=True, exist_ok=True)
+        _make_parent(folder)
         partial = _partial(folder)
         partial.mkdir()
         try:
@@ -43,7 +43,7 @@ def write_new(path: str | Path, text: str) -> None:
     with _writing(path):
         if path.exists():
             raise OutputError(f"{path}: exists already; choose another name or remove it")
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_parent(path)
         partial = _partial(path)
         try:
             write_synced(partial, text.encode("utf-8"))
@@ -79,6 +79,13 @@ def sync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _make_parent(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise OutputError(f"{path}: lies below a file; choose another name") from None
 
 
 def _partial(path: Path) -> Path:

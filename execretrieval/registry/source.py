@@ -24,17 +24,17 @@ def read_source(path: str | Path) -> str:
     """
     path = Path(path)
     with readable(path):
-        raw = path.read_bytes()
+        # Every encoding of Python source leaves ASCII alone, so line ends can go before decoding.
+        raw = path.read_bytes().replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     if not raw.strip():
         raise InputError("is empty", path=path)
     if b"\0" in raw:
         raise InputError("is a binary file, not Python source", path=path)
     try:
         encoding, _ = tokenize.detect_encoding(io.BytesIO(raw).readline)
-        text = raw.decode(encoding)
+        return raw.decode(encoding)
     except (SyntaxError, UnicodeDecodeError) as error:
         raise InputError(f"is not Python source: {_first_line(error)}", path=path) from None
-    return normal_line_ends(text)
 
 
 def normal_line_ends(text: str) -> str:

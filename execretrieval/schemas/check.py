@@ -54,7 +54,7 @@ def explain(error: ValidationError) -> tuple[str, str]:
         case "additionalProperties":
             known = schema["properties"]
             return _pointer([*steps, next(key for key in found if key not in known)]), "is not a known key"
-        case None:
+        case "not":
             reason = "must not be there"
         case "type":
             wanted = " or ".join(_TYPES[name] for name in ([rule] if isinstance(rule, str) else rule))

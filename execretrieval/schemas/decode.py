@@ -52,7 +52,7 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
     if raw.startswith(BOM):
         raise refuse("begins with a byte order mark; save it as UTF-8 without one")
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8").rstrip(" \t\r\n")
     except UnicodeDecodeError as error:
         raise refuse(f"not UTF-8 text (byte {error.start})", raw[: error.start].count(b"\n")) from None
     try:
@@ -60,7 +60,7 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
-        early = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
+        early = error.pos >= len(text) or error.msg.startswith("Unterminated string")
         reason = "JSON that ends too early" if early else f"not JSON: {error.msg} at column {error.colno}"
         raise refuse(reason, error.lineno - 1) from None
     except UnicodeEncodeError:
