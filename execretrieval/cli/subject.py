@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from execretrieval.builder import Execution
 from execretrieval.cli.planting import Plant
 from execretrieval.errors import InputError, SourceError
 from execretrieval.mutators import Mutant, apply, stack
@@ -17,6 +17,9 @@ from execretrieval.registry import Task, layout, parse_taskfile
 from execretrieval.registry.source import normal_line_ends
 from execretrieval.runner import Job, Verdict
 from execretrieval.schemas import readable
+
+if TYPE_CHECKING:
+    from execretrieval.builder import Execution
 
 
 @dataclass(frozen=True, slots=True)

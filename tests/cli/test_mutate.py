@@ -114,7 +114,9 @@ def test_reads_standard_input(invoke: Invoke, path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["wrong_comparison", "wrong-comparison", "WrongComparison"])
 def test_operator_names_are_folded(invoke: Invoke, path: Path, name: str) -> None:
-    assert {row["operator"] for row in rows(invoke("mutate", path, "--op", name, "--json"))} == {"wrong_comparison"}
+    assert {row["operator"] for row in rows(invoke("mutate", path, "--op", name, "--json"))} == {
+        "wrong_comparison"
+    }
 
 
 def test_the_selecting_options_select(invoke: Invoke, path: Path) -> None:
@@ -130,7 +132,10 @@ def test_the_selecting_options_select(invoke: Invoke, path: Path) -> None:
     ]
     assert selected("--rule", "Strictness") == [row for row in everything if row["rule"] == "strictness"]
     assert selected("--function", "other") == [row for row in everything if row["function"] == "other"]
-    assert selected("--id", everything[4]["id"], "--id", everything[1]["id"]) == [everything[1], everything[4]]
+    assert selected("--id", everything[4]["id"], "--id", everything[1]["id"]) == [
+        everything[1],
+        everything[4],
+    ]
     assert {row["function"] for row in everything} == {"tail_mean", "other"}
 
 
@@ -291,7 +296,9 @@ def test_a_function_that_is_too_deep_is_left_out_alone(invoke: Invoke) -> None:
 def test_the_output_depends_on_no_hash_seed(path: Path) -> None:
     command = [sys.executable, "-m", "execretrieval", "mutate", str(path), "--stack", "2", "--json"]
     outputs = {
-        subprocess.run(command, capture_output=True, check=True, env={**os.environ, "PYTHONHASHSEED": seed}).stdout
+        subprocess.run(
+            command, capture_output=True, check=True, env={**os.environ, "PYTHONHASHSEED": seed}
+        ).stdout
         for seed in ("0", "1")
     }
     assert len(outputs) == 1
