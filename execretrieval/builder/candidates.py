@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from execretrieval.builder.family import Candidate, digest
-from execretrieval.builder.gates.semantics import compile_error
+from execretrieval.errors import UsageError
 from execretrieval.mutators import Mutant, find_mutants, fingerprint, stack
 from execretrieval.mutators import apply as splice
 
@@ -34,15 +34,26 @@ def stacked_candidates(canonical: str, mutants: Sequence[Mutant], size: int, *, 
                 found.setdefault(tuple(mutant.id for mutant in picked), picked)
         if len(found) >= STACKS_PER_TASK:
             break
-    candidates = [Candidate(stack(canonical, edits), edits) for edits in found.values()]
-    return distinct(canonical, candidates[:STACKS_PER_TASK])
+    stacks = [Candidate(code, edits) for edits in found.values() if (code := _stack(canonical, edits))]
+    return distinct(canonical, stacks[:STACKS_PER_TASK])
+
+
+def _stack(canonical: str, edits: Sequence[Mutant]) -> str | None:
+    """Return the stacked text, None where the edits do not go together.
+
+    Two guards that fill a block can each be removed, but not both.
+    """
+    try:
+        return stack(canonical, edits)
+    except UsageError:
+        return None
 
 
 def _pick(order: Sequence[Mutant], size: int, skip: int) -> tuple[Mutant, ...] | None:
     """Return the first mutant with the next ones, `skip` on, that lie apart in the same function."""
     picked = [order[0]]
     for mutant in order[skip:]:
-        apart = all(mutant.end <= other.start or other.end <= mutant.start for other in picked)
+        apart = all(mutant.end < other.start or other.end < mutant.start for other in picked)
         if apart and mutant.function == picked[0].function:
             picked.append(mutant)
         if len(picked) == size:
@@ -51,15 +62,10 @@ def _pick(order: Sequence[Mutant], size: int, skip: int) -> tuple[Mutant, ...] |
 
 
 def distinct(canonical: str, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Drop candidates that do not compile, or compile to the bytecode of the canonical or an earlier one.
-
-    Two guards that fill a block can each be removed, but not both: a stack may fail to compile.
-    """
+    """Drop candidates that compile to the bytecode of the canonical or of an earlier candidate."""
     seen = {fingerprint(canonical)}
     kept: list[Candidate] = []
     for candidate in candidates:
-        if compile_error(candidate.code):
-            continue
         key = fingerprint(candidate.code)
         if key not in seen:
             seen.add(key)

@@ -38,4 +38,4 @@ class Task:
     domain: str
     canonical: str
     test_suite: tuple[str, ...]
-    provenance: Mapping[str, Any] = field(default_factory=dict)
+    provenance: Mapping[str, Any] = field(default_factory=lambda: {"source": "file"})
