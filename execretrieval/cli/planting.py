@@ -58,9 +58,7 @@ def _stack_id(edits: tuple[Mutant, ...]) -> str:
 def with_ids(plants: list[Plant], ids: tuple[str, ...]) -> list[Plant]:
     """Return the named ones, in source order; all of them if none is named.
 
-    Raises:
-        UsageError: for an id that none of them has.
-
+    Raises UsageError for an id that none of them has.
     """
     known = {plant.id for plant in plants}
     if unknown := [name for name in ids if name not in known]:

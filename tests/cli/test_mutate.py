@@ -19,7 +19,7 @@ from execretrieval.schemas import check
 
 Invoke = Callable[..., Any]
 
-TAIL_MEAN = b'''"""Mean of the last k readings; no readings give 0.0, and a k beyond the list takes all of it."""
+TAIL_MEAN = b'''"""Mean of the last k readings; no readings give 0.0."""
 
 def tail_mean(readings, k):
     if not readings or k <= 0:
@@ -82,7 +82,7 @@ def test_prints_one_diff_per_mutant(invoke: Invoke, path: Path) -> None:
 +++ tail_mean.py\t{ids[number]}
 @@ -1,7 +1,7 @@ tail_mean
  {TAIL_MEAN.decode().splitlines()[0]}
- 
+{" "}
  def tail_mean(readings, k):
 -    if not readings or k <= 0:
 +    if not readings or k {operator} 0:
@@ -93,7 +93,7 @@ def test_prints_one_diff_per_mutant(invoke: Invoke, path: Path) -> None:
         for number, operator in enumerate((">=", ">"))
     ]
     assert end.code == 0
-    assert end.err == ""
+    assert end.err == "tail_mean.py:9: the tests from here on are left as they are\n"
     assert end.out.decode() == "".join(expected)
 
 
@@ -104,7 +104,7 @@ def test_both_commands_are_the_same(
     monkeypatch.setattr(sys, "argv", ["mutate", str(path), "--show", "list"])
     with pytest.raises(SystemExit, match="0"):
         mutate_main()
-    assert capsysbinary.readouterr() == (end.out, b"")
+    assert capsysbinary.readouterr() == (end.out, end.err.encode())
 
 
 def test_reads_standard_input(invoke: Invoke, path: Path) -> None:
@@ -160,6 +160,10 @@ def test_a_list_has_one_line_per_mutant(invoke: Invoke, path: Path) -> None:
 
 
 def test_tests_are_never_mutated(invoke: Invoke, path: Path) -> None:
+    end = invoke("mutate", path, "--function", "close")
+    assert end.code == 1
+    assert end.err.splitlines()[-1] == "tail_mean.py: no mutant can be planted"
+    assert invoke("mutate", path, "--function", "close", "--quiet").err.count("\n") == 1
     assert {row["function"] for row in rows(invoke("mutate", path, "--json"))} == {"tail_mean"}
     crlf = TAIL_MEAN.replace(b"\n", b"\r\n")
     assert {row["function"] for row in rows(invoke("mutate", "-", "--json", stdin=crlf))} == {"tail_mean"}
@@ -288,9 +292,7 @@ def test_a_function_that_is_too_deep_is_left_out_alone(invoke: Invoke) -> None:
     deep = "def deep(x):\n    return x" + " + x" * 900 + "\n\ndef flat(a):\n    return a < 3\n"
     end = invoke("mutate", "-", "--json", stdin=deep.encode())
     assert {row["function"] for row in rows(end)} == {"flat"}
-    (note,) = end.err.splitlines()
-    assert note.startswith("<stdin>:1: deep: ")
-    assert "too deep" in note
+    assert end.err == "<stdin>:1: deep left out: unsupported: too deep\n"
 
 
 def test_the_output_depends_on_no_hash_seed(path: Path) -> None:
