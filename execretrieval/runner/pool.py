@@ -14,6 +14,8 @@ from execretrieval.runner import spelling
 from execretrieval.runner.cache import VerdictCache, key
 from execretrieval.runner.model import Job, Limits, Verdict
 from execretrieval.runner.plain import PlainEngine
+from execretrieval.runner.tiers import PLAIN, choose
+from execretrieval.runner.workers import WorkerEngine
 
 # How far ahead of the verdict that is due next jobs may run: bounds memory, and lets others pass a slow one.
 _WINDOW_PER_WORKER = 256
@@ -41,6 +43,8 @@ def run(
     limits: Limits | None = None,
     workers: int = 1,
     cache: VerdictCache | None = None,
+    tier: str | None = None,
+    trusted: bool = False,
 ) -> Iterator[Verdict]:
     """Yield the verdict of each job, in the order of the jobs.
 
@@ -49,20 +53,24 @@ def run(
     one is stored as soon as it is made, and equal jobs in flight at the same time run once. A machine that
     fails is tried again; then the verdict says `infrastructure`.
 
+    Jobs run in the best tier of isolation that the machine offers, or in `tier`. Only jobs that are `trusted`
+    run in a tier that is no sandbox.
+
     Raises:
-        UsageError: for fewer than one worker.
+        UsageError: for fewer than one worker, for an unknown tier, for untrusted jobs without a sandbox.
+        RunnerError: for a tier that cannot be had here.
         InputError: for a cache that cannot be used.
 
     """
     if workers < 1:
         raise UsageError(f"the number of workers must be at least 1, not {workers}")
-    return _stream(iter(jobs), limits or Limits(), workers, cache)
+    return _stream(iter(jobs), limits or Limits(), workers, cache, choose(tier, trusted=trusted))
 
 
 def _stream(
-    jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None
+    jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None, tier: str
 ) -> Iterator[Verdict]:
-    engine: Engine = PlainEngine()
+    engine: Engine = PlainEngine() if tier == PLAIN else WorkerEngine(tier)
     pool = ThreadPoolExecutor(workers, thread_name_prefix="runner")
     window: deque[tuple[Job, Future[Verdict]]] = deque()
     in_flight: dict[bytes, Future[Verdict]] = {}

@@ -20,6 +20,7 @@ import time
 from _json import encode_basestring_ascii as quote  # the rest of json takes 10 ms to import
 from types import ModuleType
 
+from execretrieval.runner.inside.clock import shift_clock
 from execretrieval.runner.inside.encode import encode
 
 READY, CODE = -2, -1
@@ -76,6 +77,12 @@ def describe(error: BaseException) -> str:
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
 
 
+def forget_package() -> None:
+    """Take this package's modules, and the stand-ins above them, out of the candidate's sight."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
+        del sys.modules[name]
+
+
 def run(
     code: str, tests: list[tuple[str, str | None]], *, report_fd: int, seed: int, clock_offset_s: int
 ) -> None:
@@ -85,11 +92,8 @@ def run(
     """
     report = Reporter(report_fd)
     if clock_offset_s:
-        from execretrieval.runner.inside.clock import shift_clock
-
         shift_clock(clock_offset_s)
-    for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
-        del sys.modules[name]
+    forget_package()
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=SourceLoader(code))
     sys.modules["__main__"] = main
