@@ -14,6 +14,7 @@ from execretrieval.runner import spelling
 from execretrieval.runner.cache import VerdictCache, key
 from execretrieval.runner.model import Job, Limits, Verdict
 from execretrieval.runner.plain import PlainEngine
+from execretrieval.runner.quiet import Gate, may_be_noise
 from execretrieval.runner.tiers import PLAIN, choose
 from execretrieval.runner.workers import WorkerEngine
 
@@ -71,6 +72,7 @@ def _stream(
     jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None, tier: str
 ) -> Iterator[Verdict]:
     engine: Engine = PlainEngine() if tier == PLAIN else WorkerEngine(tier)
+    gate = Gate()
     pool = ThreadPoolExecutor(workers, thread_name_prefix="runner")
     window: deque[tuple[Job, Future[Verdict]]] = deque()
     in_flight: dict[bytes, Future[Verdict]] = {}
@@ -78,14 +80,14 @@ def _stream(
     def start(job: Job) -> Future[Verdict]:
         job_limits = job.limits or limits
         if cache is None:
-            return pool.submit(_execute, engine, job, job_limits, None)
+            return pool.submit(_execute, engine, gate, job, job_limits, None)
         name = key(job, job_limits, engine.tier)
         future = in_flight.get(name)
         if future is None:
             found = cache.get(job, job_limits, engine.tier)
             if found is not None:
                 return _done(found)
-            future = in_flight[name] = pool.submit(_execute, engine, job, job_limits, cache)
+            future = in_flight[name] = pool.submit(_execute, engine, gate, job, job_limits, cache)
             # Stored by then, so the next equal job finds it in the cache.
             future.add_done_callback(lambda _: in_flight.pop(name, None))
         return future
@@ -119,8 +121,12 @@ def _done(verdict: Verdict) -> Future[Verdict]:
     return future
 
 
-def _execute(engine: Engine, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
-    verdict = _try(engine, job, limits)
+def _execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
+    with gate.together():
+        verdict = _try(engine, job, limits)
+    if may_be_noise(verdict, limits):
+        with gate.alone():
+            verdict = _try(engine, job, limits)
     if cache is not None:
         cache.put(verdict, limits)
     return verdict

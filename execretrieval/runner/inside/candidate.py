@@ -29,8 +29,9 @@ _MESSAGE_CHARACTERS = 4000
 # Given back when memory runs out, so that there is enough to say so.
 _RESERVE = bytearray(4 << 20)
 
+# By id, as a metaclass of the candidate's may say what its types are equal to.
 _BUILT_IN_ERRORS = {
-    item for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
+    id(item) for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
 }
 _write, _exit, _getpid = os.write, os._exit, os.getpid
 _compile, _exec, _eval = compile, exec, eval
@@ -73,7 +74,7 @@ def describe(error: BaseException) -> str:
         text = message[:_MESSAGE_CHARACTERS] if type(message) is str else ""
     except BaseException:
         text = ""
-    names = ",".join([quote(item.__name__) for item in _mro_of(kind) if item in _BUILT_IN_ERRORS])
+    names = ",".join([quote(item.__name__) for item in _mro_of(kind) if id(item) in _BUILT_IN_ERRORS])
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
 
 
