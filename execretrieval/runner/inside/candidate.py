@@ -13,6 +13,8 @@ Everything the report needs is bound here before the candidate runs, so that a c
 from __future__ import annotations
 
 import builtins
+import collections.abc  # noqa: F401 - what a worker has loaded is to be there in every tier
+import importlib.machinery  # noqa: F401
 import os
 import random
 import sys

@@ -124,7 +124,7 @@ class Worker:
         self._folder = isolation.CANDIDATE_FOLDER if tier == NAMESPACES else scratch
         self._ruleset = -1
         self._processes = isolation.MAX_PROCESSES
-        self._zone = ""
+        self._zone = os.environ.get("TZ", "")
 
     def prepare(self) -> None:
         """Enter what is left of the tier, then freeze what has been loaded."""
