@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from execretrieval.errors import SourceError, UsageError
+from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from execretrieval.runner import Verdict
 
 
-@click.command()
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("file", required=False, metavar="FILE", type=click.Path(path_type=str))
 @click.option("--op", "operators", multiple=True, metavar="OPERATOR", help="Only this operator; repeatable.")
 @click.option("--rule", "rules", multiple=True, metavar="RULE", help="Only this rule; repeatable.")
@@ -109,40 +109,35 @@ def _mutants(
     subject: Subject, operators: Sequence[str], rules: Sequence[str], function: str | None, *, quiet: bool
 ) -> list[Mutant]:
     """Return the wanted mutants of the file outside its tests, and tell of functions that were left out."""
+    from execretrieval.cli.subject import naming
     from execretrieval.mutators import scan
 
     wanted_rules = _rules(rules, operators)
-    try:
-        found = scan(subject.source.text, operators=operators or None, function=function)
-    except SourceError as error:
-        raise SourceError(error.reason, path=subject.name, line=error.line) from None
-    if not quiet:
-        for problem in found.problems:
-            click.echo(f"{subject.name}: {problem}", err=True)
-    return [
-        mutant
-        for mutant in subject.without_tests(found.mutants)
-        if not wanted_rules or mutant.rule in wanted_rules
-    ]
+    with naming(subject.name):
+        found = scan(subject.text, operators=operators or None, function=function)
+    mutants = [mutant for mutant in found.mutants if not wanted_rules or mutant.rule in wanted_rules]
+    notes = [f"{problem.line}: {problem.function} left out: {problem.reason}" for problem in found.problems]
+    end = subject.tests_start()
+    if end is not None and any(mutant.start >= end for mutant in mutants):
+        notes.append(f"{subject.source.locate(end)[0]}: the tests from here on are left as they are")
+        mutants = [mutant for mutant in mutants if mutant.start < end]
+    for note in () if quiet else notes:
+        click.echo(f"{subject.name}:{note}", err=True)
+    return mutants
 
 
 def _rules(names: Sequence[str], operators: Sequence[str]) -> set[str]:
-    """Return the rules by their proper names.
-
-    Raises:
-        UsageError: for one that no operator has, or only an operator that is not wanted.
-
-    """
+    """Return the rules by their proper names; raises UsageError for one that no wanted operator has."""
     from execretrieval.mutators import OPERATORS
 
     owners = {rule: operator.name for operator in OPERATORS for rule in operator.rules}
-    folded = {name.lower().replace("-", "_"): name for name in names}
-    for rule, name in folded.items():
+    wanted = {name.lower() for name in names}
+    for rule in sorted(wanted):
         if rule not in owners:
-            raise UsageError(f"no rule is called {name!r}; there are: {', '.join(owners)}")
+            raise UsageError(f"unknown rule {rule!r}; there are {', '.join(owners)}")
         if operators and owners[rule] not in operators:
             raise UsageError(f"the rule {rule} belongs to {owners[rule]}, which --op leaves out")
-    return set(folded)
+    return wanted
 
 
 def _plants(
@@ -151,7 +146,7 @@ def _plants(
     """Return what is to be shown; ends the command with exit code 1 where there is nothing."""
     from execretrieval.cli.planting import singles, stacks, with_ids
 
-    plants = singles(mutants) if size == 1 else stacks(subject.source.text, mutants, size, seed=seed)
+    plants = singles(mutants) if size == 1 else stacks(subject.text, mutants, size, seed=seed)
     if not plants:
         reason = "no mutant can be planted" if subject.has_functions() else "it holds no function to mutate"
         click.echo(f"{subject.name}: {reason}", err=True)

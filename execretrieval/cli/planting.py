@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from execretrieval.builder.candidates import stacked_candidates
 from execretrieval.errors import UsageError
 from execretrieval.mutators import Mutant
 
@@ -39,6 +38,8 @@ def singles(mutants: Iterable[Mutant]) -> list[Plant]:
 
 def stacks(text: str, mutants: Iterable[Mutant], size: int, *, seed: int) -> list[Plant]:
     """Return stacks of `size` mutants, drawn per function as the builder draws them for a task."""
+    from execretrieval.builder.candidates import stacked_candidates
+
     by_function: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         by_function[mutant.function].append(mutant)
@@ -57,9 +58,7 @@ def _stack_id(edits: tuple[Mutant, ...]) -> str:
 def with_ids(plants: list[Plant], ids: tuple[str, ...]) -> list[Plant]:
     """Return the named ones, in source order; all of them if none is named.
 
-    Raises:
-        UsageError: for an id that none of them has.
-
+    Raises UsageError for an id that none of them has.
     """
     known = {plant.id for plant in plants}
     if unknown := [name for name in ids if name not in known]:

@@ -29,22 +29,33 @@ Planted = tuple[Plant, Verdict | None]
 
 
 def show_diffs(subject: Subject, planted: Sequence[Planted]) -> None:
-    """Print one unified diff per mutant: as bytes that `patch` takes, or coloured on a terminal."""
-    coloured = sys.stdout.isatty()
+    """Print one unified diff per mutant: in the file's own bytes, or coloured on a terminal."""
+    on_terminal = sys.stdout.isatty()
     for plant, verdict in planted:
-        lines = diff(subject, plant, verdict)
-        if coloured:
-            for line in lines:
-                click.echo(_coloured(line.decode(subject.encoding, "replace")))
+        if on_terminal:
+            for line in _diff_of_text(subject, plant, verdict):
+                click.echo(_coloured(line))
         else:
-            click.echo(b"".join(lines), nl=False)
+            after = subject.mutated(plant)
+            click.echo(b"".join(_diff(subject, plant, verdict, subject.raw, after)), nl=False)
 
 
-def diff(subject: Subject, plant: Plant, verdict: Verdict | None) -> list[bytes]:
-    """Return the lines of a mutant's diff, its id and what became of it in the header."""
-    label = plant.id if verdict is None else f"{plant.id}  {fate(verdict)}"
-    after = subject.mutated(plant)
-    return unified_diff(subject.raw, after, name=subject.name, label=label, section=plant.function)
+def _diff_of_text(subject: Subject, plant: Plant, verdict: Verdict | None) -> list[str]:
+    after = subject.mutated_text(plant).encode()
+    lines = _diff(subject, plant, verdict, subject.text.encode(), after)
+    return [line.decode("utf-8", "backslashreplace") for line in lines]
+
+
+def _diff(
+    subject: Subject, plant: Plant, verdict: Verdict | None, before: bytes, after: bytes
+) -> list[bytes]:
+    return unified_diff(
+        before, after, name=subject.name, label=_label(plant, verdict), section=plant.function
+    )
+
+
+def _label(plant: Plant, verdict: Verdict | None) -> str:
+    return plant.id if verdict is None else f"{plant.id}  {fate(verdict)}"
 
 
 def _coloured(line: str) -> str:
@@ -62,8 +73,7 @@ def show_sources(subject: Subject, planted: Sequence[Planted]) -> None:
     """Print the mutated files byte for byte; of several, each below a comment with its id."""
     for plant, verdict in planted:
         if len(planted) > 1:
-            head = plant.id if verdict is None else f"{plant.id}  {fate(verdict)}"
-            click.echo(_style(f"# {head}", bold=True))
+            click.echo(_style(f"# {_label(plant, verdict)}", bold=True))
         code = subject.mutated(plant)
         click.echo(code, nl=len(planted) > 1 and not code.endswith(b"\n"))
 
@@ -96,9 +106,9 @@ def show_json(subject: Subject, planted: Sequence[Planted], *, with_text: str | 
     for plant, verdict in planted:
         row = _row(plant, verdict)
         if with_text == "source":
-            row["source"] = subject.mutated(plant).decode(subject.encoding)
+            row["source"] = subject.mutated_text(plant)
         elif with_text == "diff":
-            row["diff"] = b"".join(diff(subject, plant, None)).decode(subject.encoding)
+            row["diff"] = "".join(_diff_of_text(subject, plant, None))
         click.echo(_json(row), nl=False)
 
 
@@ -121,9 +131,7 @@ def _json(row: dict[str, Any]) -> bytes:
 def write_folder(subject: Subject, planted: Sequence[Planted], folder: Path) -> None:
     """Write each mutated file and `index.jsonl`, whose rows name the file and record its mutant.
 
-    Raises:
-        OutputError: if the folder is not empty or cannot be written; then nothing is.
-
+    Raises OutputError if the folder is not empty or cannot be written; then nothing is.
     """
     index = []
     digits = len(str(len(planted)))

@@ -228,10 +228,12 @@ def _write(found: Sequence[Task], output: Path) -> None:
 
 
 def _pick(found: Sequence[Task], name: str) -> Task:
-    """Return the one task that `name` stands for; an exact id goes before everything else."""
-    matches = [task for task in found if task.task_id == name] or [
-        task for task in found if task.task_id.endswith(f"/{name}") or task.function_name == name
-    ]
+    """Return the one task whose id `name` is, else of whose id it is the end, else whose function it is."""
+    matches = (
+        [task for task in found if task.task_id == name]
+        or [task for task in found if task.task_id.endswith(f"/{name}")]
+        or [task for task in found if task.function_name == name]
+    )
     if len(matches) == 1:
         return matches[0]
     if matches:

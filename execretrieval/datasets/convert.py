@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from execretrieval.datasets.model import CorpusRow, DistractorRow, ExecutionRow, Json, QueryRow
+from execretrieval.schemas import is_valid
 
 _DISTRACTOR_KEYS = (
     "corpus_id",
@@ -82,7 +83,13 @@ def distractor_from_json(row: Json) -> DistractorRow:
 
 
 def foreign_distractor_from_json(row: Json) -> DistractorRow:
-    """Return a foreign row: text under our names is taken over, all else is kept in `extra`."""
+    """Return a row of a folder without our manifest.
+
+    One that keeps to our schema is read as ours. Of another, text under our names is taken over, and all else
+    kept in `extra`.
+    """
+    if is_valid(row, "distractor_metadata"):
+        return distractor_from_json(row)
     names = ("corpus_id", "canonical_corpus_id", "query_id", "bug_type")
     taken = {name: row[name] for name in names if isinstance(row.get(name), str) and row[name]}
     return DistractorRow(

@@ -21,10 +21,11 @@ def core_path() -> Path:
 def resolve_dataset(name_or_path: str | Path) -> Path:
     """Return the folder of a dataset given by path, or by the name `core` for the one in the package.
 
-    Where the files stand in a folder `data` below the one named, as in the paper's release, that is meant.
+    A `Path`, or `./core`, always means a folder. Where the files stand in a folder `data` below the one
+    named, as in the paper's release, that is meant.
     Raises InputError if there is no `corpus.jsonl` in it.
     """
-    folder = core_path() if str(name_or_path) == CORE else Path(name_or_path)
+    folder = core_path() if name_or_path == CORE else Path(name_or_path)
     if not folder.is_dir():
         reason = "is a file, not a dataset folder" if folder.exists() else "no such folder"
         raise InputError(reason, path=folder)

@@ -23,6 +23,8 @@ for _name in future.all_feature_names:
 # the line before means the same, and every other character keeps its offset.
 _FORM_FEED = re.compile(r"(?<!\\)(\r\n|\n)([ \t\f]*\f)")
 
+_LONE_CR = re.compile(r"\r(?!\n)")
+
 
 @dataclass(frozen=True)
 class Parsed:
@@ -44,7 +46,7 @@ def parse(source: Source) -> Parsed:
         warnings.simplefilter("ignore")
         code, tree = _compile(source.text)
         deep = find_deep(source, tree)
-    shadow = _FORM_FEED.sub(r"\2\1", blank(source.text, deep))
+    shadow = _LONE_CR.sub("\n", _FORM_FEED.sub(r"\2\1", blank(source.text, deep)))
     try:
         module = cst.parse_module(shadow)
     except cst.ParserSyntaxError as error:

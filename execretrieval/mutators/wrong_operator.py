@@ -27,16 +27,16 @@ BITWISE: Table = {cst.BitAnd: ("|", "^"), cst.BitOr: ("&", "^"), cst.BitXor: ("&
 SHIFT: Table = {cst.LeftShift: (">>",), cst.RightShift: ("<<",)}
 UNARY: Table = {cst.Not: ("",), cst.Minus: ("",), cst.BitInvert: ("",)}
 AUGMENTED: Table = {
-    cst.AddAssign: ("-=",),
-    cst.SubtractAssign: ("+=",),
-    cst.MultiplyAssign: ("+=",),
-    cst.DivideAssign: ("*=",),
-    cst.FloorDivideAssign: ("%=",),
-    cst.ModuloAssign: ("//=",),
-    cst.PowerAssign: ("*=",),
-    cst.BitAndAssign: ("|=",),
-    cst.BitOrAssign: ("&=",),
-    cst.BitXorAssign: ("|=",),
+    cst.AddAssign: ("-=", "*="),
+    cst.SubtractAssign: ("+=", "*="),
+    cst.MultiplyAssign: ("+=", "/="),
+    cst.DivideAssign: ("*=", "//="),
+    cst.FloorDivideAssign: ("/=", "%="),
+    cst.ModuloAssign: ("//=", "*="),
+    cst.PowerAssign: ("*=", "+="),
+    cst.BitAndAssign: ("|=", "^="),
+    cst.BitOrAssign: ("&=", "^="),
+    cst.BitXorAssign: ("&=", "|="),
     cst.LeftShiftAssign: (">>=",),
     cst.RightShiftAssign: ("<<=",),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 from execretrieval.errors import InputError
@@ -33,7 +34,7 @@ def cut_docstrings(text: str, *, path: str | Path | None = None) -> str:
     if not edits:
         return text
     text = splice(text, edits)
-    if ast.dump(parse(text, path=path)) != ast.dump(_without_strings(tree)):
+    if not _same(parse(text, path=path), _without_strings(tree)):
         raise InputError("holds a docstring that cannot be cut out; remove it by hand", path=path)
     return text
 
@@ -67,6 +68,23 @@ def _removal(text: str, start: int, end: int) -> Edit:
     if before.rstrip().endswith(";") and ";" not in separator.group():
         return (line_start + len(before.rstrip()) - 1, end, "")
     return (start, separator.end(), "")
+
+
+def _same(one: ast.AST, other: ast.AST) -> bool:
+    """Whether two trees are equal; unlike `ast.dump`, this takes trees of any depth."""
+    pairs = zip_longest(ast.walk(one), ast.walk(other))
+    return all(left and right and _shape(left) == _shape(right) for left, right in pairs)
+
+
+def _shape(node: ast.AST) -> tuple[type[ast.AST], list[str]]:
+    """Return a node with a mark in the place of each child."""
+
+    def mark(value: object) -> str:
+        if isinstance(value, list):
+            return f"[{', '.join(map(mark, value))}]"
+        return "node" if isinstance(value, ast.AST) else repr(value)
+
+    return type(node), [mark(value) for _, value in ast.iter_fields(node)]
 
 
 def _without_strings(tree: ast.Module) -> ast.Module:

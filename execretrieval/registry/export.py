@@ -31,7 +31,7 @@ def file_names(tasks: Iterable[Task]) -> dict[Path, Task]:
     """Return the tasks by the path their file gets; no two differ in case alone."""
     taken: Counter[str] = Counter()
     named: dict[Path, Task] = {}
-    for task in sorted(tasks, key=lambda task: (task.domain, task.function_name, content_key(task))):
+    for task in sorted(tasks, key=_order):
         stem = task.function_name
         while taken[key := f"{task.domain}/{stem}".casefold()]:
             taken[key] += 1
@@ -39,3 +39,7 @@ def file_names(tasks: Iterable[Task]) -> dict[Path, Task]:
         taken[key] = 1
         named[Path(task.domain, f"{stem}.py")] = task
     return named
+
+
+def _order(task: Task) -> tuple[str, ...]:
+    return task.domain, task.function_name, content_key(task), task.task_id

@@ -62,6 +62,16 @@ def parse(text: str, *, path: str | Path | None = None) -> ast.Module:
         raise InputError("is nested too deeply to parse", path=path) from None
 
 
+def require_text(text: str, what: str, *, path: str | Path | None = None, line: int | None = None) -> str:
+    r"""Return the text; raises InputError where it has half of a surrogate pair, as in `"\ud800"`."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        reason = f"the {what} holds half of a surrogate pair, which no file can"
+        raise InputError(reason, path=path, line=line) from None
+    return text
+
+
 class Places:
     """Character offsets of the nodes of one text with LF line ends."""
 

@@ -23,7 +23,15 @@ from typing import Any
 
 from execretrieval.errors import InputError
 from execretrieval.registry.docstrings import cut_docstrings
-from execretrieval.registry.source import Places, first_line, normal_code, parse, read_source
+from execretrieval.registry.source import (
+    Places,
+    first_line,
+    normal_code,
+    normal_line_ends,
+    parse,
+    read_source,
+    require_text,
+)
 from execretrieval.registry.task import Task
 from execretrieval.registry.under_test import function_under_test
 
@@ -62,6 +70,7 @@ def layout(text: str, *, path: str | Path | None = None) -> Layout:
     if not (query and query.strip()):
         reason = "has no query; begin the file with it, as a docstring in triple quotes"
         raise InputError(reason, path=path, line=1)
+    require_text(query, "query", path=path, line=1)
     places = Places(text)
     begin = places.span(tree.body[0])[1]
     if text[begin:].lstrip(" \t").startswith(";"):
@@ -88,6 +97,7 @@ def parse_taskfile(
 
     Also refused: code without a function, and tests that use no function of it.
     """
+    text = normal_line_ends(text)
     found = layout(text, path=path)
     tests = tuple(text[start:end] for start, end in found.tests)
     code = normal_code(text[slice(*found.code)].lstrip(" \t"))

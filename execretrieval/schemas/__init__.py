@@ -5,8 +5,8 @@ another tool wrote, such as the paper's release; `humaneval`, `mbpp` and `mbpp_s
 those names.
 """
 
-from execretrieval.schemas.check import check
+from execretrieval.schemas.check import check, is_valid
 from execretrieval.schemas.decode import decode
 from execretrieval.schemas.files import read_json, read_jsonl, readable
 
-__all__ = ["check", "decode", "read_json", "read_jsonl", "readable"]
+__all__ = ["check", "decode", "is_valid", "read_json", "read_jsonl", "readable"]

@@ -41,6 +41,13 @@ def check(value: Any, schema_name: str, *, path: str | Path | None = None, line:
         raise InputError(reason, path=path, line=line, pointer=pointer)
 
 
+def is_valid(value: Any, schema_name: str) -> bool:
+    """Whether a value keeps to a schema."""
+    from execretrieval.schemas.store import validator
+
+    return validator(schema_name).is_valid(value)
+
+
 def explain(error: ValidationError) -> tuple[str, str]:
     """Return the JSON pointer (RFC 6901) of an error and what is wrong there, in a few words."""
     steps = [str(step) for step in error.absolute_path]

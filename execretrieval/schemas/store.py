@@ -1,8 +1,8 @@
 """The schema files, loaded once, and validators compiled from them.
 
 The validator is jsonschema's for Draft 2020-12 with two keywords made faster or stricter: `pattern` compiles
-once, and its final `$` does not let a line feed through; `items` tests equal strings of one
-array schema once, for outcomes like `pass` recur a hundred thousand times.
+once, and its final `$` does not let a line feed through; `items` tests equal strings of one array schema
+once, for outcomes like `pass` recur a hundred thousand times.
 """
 
 from __future__ import annotations

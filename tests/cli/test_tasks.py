@@ -9,6 +9,7 @@ import pytest
 
 from execretrieval.cli import cli, run
 from execretrieval.registry import load_tasks, task_row
+from execretrieval.runner import Verdict
 
 GOOD = '''"""Give the larger of two numbers, or zero."""
 
@@ -118,6 +119,16 @@ def test_check_prints_a_row_for_each_task(call, folder: Path) -> None:
             "test_results": ["pass", "pass"],
         },
     ]
+
+
+def test_a_machine_that_fails_is_no_failing_task(call, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(jobs, **_):
+        for job in jobs:
+            yield Verdict(job, ("ERROR:gone",) * len(job.tests), "infrastructure", 0.0, 0.0)
+
+    monkeypatch.setattr("execretrieval.runner.run", broken)
+    code, out, err = call("check", folder, "--quiet")
+    assert (code, out, err) == (2, "", "Error: geometry/peak: the tests could not be run\n")
 
 
 def test_import_writes_jsonl_and_says_how_many(call, tmp_path: Path) -> None:

@@ -78,6 +78,18 @@ def test_a_syntax_error_is_refused_with_its_line() -> None:
     assert str(caught.value).startswith("f.py:2: syntax error: ")
 
 
+@pytest.mark.parametrize(
+    "line", ["x = {**a, 'b': 1}", "def g(*, a, b=c): return a", "global a, b", "f'{x!r:>{y}}'; import a as b"]
+)
+def test_unusual_nodes_are_no_hindrance(line: str) -> None:
+    assert cut_docstrings(f"def f():\n    'Doc.'\n    {line}\n") == f"def f():\n    {line}\n"
+
+
+def test_a_deep_expression_is_no_hindrance() -> None:
+    code = f"def f(x):\n    return {' + '.join('x' * 900)}\n"
+    assert cut_docstrings(code.replace(":\n", ":\n    'Doc.'\n", 1)) == code
+
+
 STRINGS = st.text(alphabet="aé🙂 '\"#;\\n:", max_size=8).map(repr)
 LINES = st.sampled_from(["x = 1", "y = 'kept'; z = 2", "# a comment", "return x", "", "print('s')"])
 

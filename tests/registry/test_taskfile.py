@@ -147,6 +147,42 @@ def test_what_is_missing_is_said_with_line_and_remedy(text: str, line: int | Non
         assert found_line == line
 
 
+def test_a_query_that_no_file_can_hold_is_refused() -> None:
+    line, reason = refusal('"""Half \\ud83d."""\ndef f():\n    return 1\nassert f()\n')
+    assert (line, reason) == (1, "the query holds half of a surrogate pair, which no file can")
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                '"""Q."""',
+                "def f(x):",
+                "    return x",
+                "assert f(1)",
+                "# tests",
+                "x = (",
+                '"',
+                ";",
+                "\n",
+                "\t",
+                "\f",
+                "\r",
+                "é",
+            ]
+        )
+    ).map("".join)
+    | st.text()
+)
+def test_any_text_is_a_task_or_one_clear_error(text: str) -> None:
+    try:
+        found = str(parsed(text).task_id)
+    except InputError as error:
+        found = error.reason
+    assert found
+    assert "\n" not in found
+
+
 @pytest.mark.parametrize("encode", ["utf-8", "utf-8-sig", "latin-1"])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_encodings_and_line_ends_make_no_difference(tmp_path: Path, encode: str, end: str) -> None:

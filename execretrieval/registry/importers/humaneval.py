@@ -13,7 +13,7 @@ from execretrieval.registry.docstrings import cut_docstrings, string_of
 from execretrieval.registry.edits import Edit, splice, without_messages
 from execretrieval.registry.importers.prose import prose
 from execretrieval.registry.importers.result import Imported, collect
-from execretrieval.registry.source import Places, normal_code, normal_line_ends, parse
+from execretrieval.registry.source import Places, normal_code, normal_line_ends, parse, require_text
 from execretrieval.registry.task import Task
 from execretrieval.schemas import read_jsonl
 
@@ -49,7 +49,7 @@ def _task(row: dict[str, Any], domain: str) -> Task:
     return Task(
         task_id=row["task_id"],
         function_name=name,
-        query=query,
+        query=require_text(query, "query"),
         domain=domain,
         canonical=normal_code(cut_docstrings(code)),
         test_suite=_tests(normal_line_ends(row["test"]), name),
