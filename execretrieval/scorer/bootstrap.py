@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from execretrieval.retrievers.order import SEED
 from execretrieval.scorer.series import Floats, Series
 
 SAMPLES = 5_000
-SEED = 20260510
 LEVEL = 0.95
 BLOCK_CELLS = 5_000_000
 """Counts held at once: 40 MB of float64."""
