@@ -26,6 +26,8 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
     "compare": ("compare", "compare", "Test whether scored systems differ."),
+    "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
+    "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),
     "cache": ("cache", "cache", "Show and clear what is kept between runs."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
