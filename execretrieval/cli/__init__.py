@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
     "compare": ("compare", "compare", "Test whether scored systems differ."),
+    "ablate": ("ablate", "ablate", "Vary density, stacking, edit width, names."),
     "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
     "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),
