@@ -7,7 +7,7 @@ import pytest
 from execretrieval.datasets import CorpusRow, Dataset, Family, QueryRow
 from execretrieval.retrievers.topk import rank_blocks
 from execretrieval.scorer.judgements import judge
-from execretrieval.scorer.variants import at_density, densities, rename, name_under_test, without_names
+from execretrieval.scorer.variants import at_density, densities, name_under_test, rename, without_names
 
 
 @pytest.mark.parametrize(
