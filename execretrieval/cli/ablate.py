@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from execretrieval.cli.systems import choose, system_options
+from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.cli.table import print_table
 
 if TYPE_CHECKING:
-    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
     from execretrieval.scorer.ablation import Condition
 
@@ -49,7 +48,7 @@ def density(dataset: str, draws: int, seed: int, output: Path | None, as_json: b
     from execretrieval.scorer.ablation import ablate_density
 
     settings = Settings(seed=seed)
-    data = _read(dataset)
+    data = read(dataset)
     _report(
         choose(data, **choice),
         lambda each: ablate_density(data, each, settings, draws=draws),
@@ -74,7 +73,7 @@ def names(dataset: str, seed: int, output: Path | None, as_json: bool, **choice:
     from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_names
 
-    data = _read(dataset)
+    data = read(dataset)
     _report(
         choose(data, **choice), lambda each: ablate_names(data, each, Settings(seed=seed)), output, as_json
     )
@@ -96,7 +95,7 @@ def span(dataset: str, seed: int, output: Path | None, as_json: bool, **choice: 
     from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_span
 
-    data = _read(dataset)
+    data = read(dataset)
     _report(
         choose(data, **choice), lambda each: ablate_span(data, each, Settings(seed=seed)), output, as_json
     )
@@ -118,16 +117,10 @@ def stack(datasets: tuple[str, ...], seed: int, output: Path | None, as_json: bo
     from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_stack
 
-    data = [_read(each) for each in datasets]
+    data = [read(each) for each in datasets]
     _report(
         choose(data[0], **choice), lambda each: ablate_stack(data, each, Settings(seed=seed)), output, as_json
     )
-
-
-def _read(name: str) -> Dataset:
-    from execretrieval.datasets import read_dataset, resolve_dataset
-
-    return read_dataset(resolve_dataset(name))
 
 
 def _report(

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from execretrieval.cli.systems import choose, system_options
+from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.errors import UsageError
 
 
@@ -27,11 +27,10 @@ def retrieve(dataset: str, output: Path, top: int, **choice: Any) -> None:
     Example:
       execretrieval retrieve core --system bm25 -o bm25.run
     """
-    from execretrieval.datasets import read_dataset, resolve_dataset
     from execretrieval.retrievers.runwriter import trec_run
     from execretrieval.scorer import write
 
-    data = read_dataset(resolve_dataset(dataset))
+    data = read(dataset)
     systems = choose(data, **choice)
     if len(systems) != 1:
         raise UsageError(f"a run holds one system, not {len(systems)}")
@@ -66,10 +65,9 @@ def export(dataset: str, form: str, output: Path, test_share: float, seed: int) 
     Example:
       execretrieval export core --to beir -o core-beir
     """
-    from execretrieval.datasets import read_dataset, resolve_dataset
     from execretrieval.datasets.export import export_beir, export_trec, export_triplets
 
-    data = read_dataset(resolve_dataset(dataset))
+    data = read(dataset)
     if form == "triplets":
         rows = export_triplets(data, output, test_share=test_share, seed=seed)
         click.echo(f"wrote {output}: {rows['train']} rows to train, {rows['test']} to test")

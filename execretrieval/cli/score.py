@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from execretrieval.cli.systems import choose, system_options
+from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
@@ -65,12 +65,11 @@ def score(
     Example:
       execretrieval score core --system bm25 --system bm25:words -o results
     """
-    from execretrieval.datasets import read_dataset, resolve_dataset
     from execretrieval.scorer import Settings, judge
 
     if output is None and not dry_run:
         raise UsageError("where should the results go? Give a folder with -o")
-    data = read_dataset(resolve_dataset(dataset))
+    data = read(dataset)
     retrievers = choose(data, **choice)
     if output is None or dry_run:
         _print_plans(retrievers, data, as_json=as_json)

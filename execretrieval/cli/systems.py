@@ -49,6 +49,15 @@ def system_options(function: Function) -> Function:
     return function
 
 
+def read(name: str) -> Dataset:
+    """Read the dataset `name`: a folder, ours, the paper's or BEIR's, or `core`."""
+    from execretrieval.datasets import read_dataset, resolve_dataset
+    from execretrieval.datasets.beir import is_beir, read_beir
+
+    folder = resolve_dataset(name)
+    return read_beir(folder) if is_beir(folder) else read_dataset(folder)
+
+
 def choose(
     dataset: Dataset,
     *,

@@ -81,3 +81,15 @@ def test_a_run_holds_one_system(folder, tmp_path, capsys):
         run(retrieve, [str(folder), "--system", "bm25", "--system", "bm25:words", "-o", str(tmp_path / "x")])
     assert caught.value.code == 2
     assert "a run holds one system, not 2" in capsys.readouterr().err
+
+
+def test_an_exported_beir_folder_is_scored_alike(folder, tmp_path):
+    call(export, folder, "--to", "beir", "-o", tmp_path / "beir")
+    results = []
+    for number, data in enumerate((folder, tmp_path / "beir")):
+        out = tmp_path / f"out{number}"
+        call(score, data, "--system", "bm25", "-o", out)
+        results.append(json.loads((out / "bm25.json").read_bytes()))
+    first, second = results
+    assert first["metrics"] == second["metrics"]
+    assert first["metrics"]["ndcg@10"] > 0
