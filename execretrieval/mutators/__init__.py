@@ -1,8 +1,10 @@
 """Source text to mutants: six locked operators, one parse, text splices."""
 
 from execretrieval.mutators.base import Example, Operator
+from execretrieval.mutators.classify import classify
 from execretrieval.mutators.edit import apply, stack
 from execretrieval.mutators.find import Found, Problem, find_mutants, scan
+from execretrieval.mutators.fingerprint import fingerprint
 from execretrieval.mutators.model import Mutant
 from execretrieval.mutators.operators import OPERATORS, fold_operator
 
@@ -14,7 +16,9 @@ __all__ = [
     "Operator",
     "Problem",
     "apply",
+    "classify",
     "find_mutants",
+    "fingerprint",
     "fold_operator",
     "scan",
     "stack",

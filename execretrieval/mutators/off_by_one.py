@@ -9,7 +9,13 @@ import libcst as cst
 from execretrieval.mutators.base import Example, Operator, Site
 from execretrieval.mutators.context import Context
 from execretrieval.mutators.integers import literal_value, spell
-from execretrieval.mutators.nodes import in_bound, is_ordered, is_plain, is_stored, is_sum_with_int
+from execretrieval.mutators.nodes import (
+    in_bound,
+    is_ordered,
+    is_plain,
+    is_stored,
+    is_sum_with_int,
+)
 from execretrieval.mutators.placing import ADD, ATOM, UNARY, binding, fit, keep_left, slot
 
 _NEVER_INDEX = (
@@ -85,7 +91,9 @@ def _is_term(node: cst.CSTNode, parent: cst.CSTNode) -> bool:
     """Tell whether a literal is what is added or subtracted; 0 would undo the addition, which is `step`'s."""
     if isinstance(parent, cst.BinaryOperation):
         return isinstance(parent.operator, (cst.Add, cst.Subtract)) and parent.right is node
-    return isinstance(parent, cst.AugAssign) and isinstance(parent.operator, (cst.AddAssign, cst.SubtractAssign))
+    return isinstance(parent, cst.AugAssign) and isinstance(
+        parent.operator, (cst.AddAssign, cst.SubtractAssign)
+    )
 
 
 def _index(node: cst.Subscript, context: Context) -> Iterator[Site]:
@@ -107,7 +115,9 @@ def _index(node: cst.Subscript, context: Context) -> Iterator[Site]:
 
 def _length(node: cst.Call, context: Context) -> Iterator[Site]:
     func, parents = node.func, context.parents
-    if not (isinstance(func, cst.Name) and func.value == "len" and len(node.args) == 1 and is_plain(node.args[0])):
+    if not (
+        isinstance(func, cst.Name) and func.value == "len" and len(node.args) == 1 and is_plain(node.args[0])
+    ):
         return
     if isinstance(parents[-1], cst.Index) or in_bound(parents) or is_ordered(parents):
         return

@@ -9,7 +9,14 @@ import libcst as cst
 from execretrieval.mutators.base import Example, Operator, Site
 from execretrieval.mutators.context import Context
 from execretrieval.mutators.integers import literal_value, spell
-from execretrieval.mutators.nodes import is_plain, is_range, is_stored, is_sum_with_int, range_bounds, token_span
+from execretrieval.mutators.nodes import (
+    is_call_of,
+    is_plain,
+    is_stored,
+    is_sum_with_int,
+    range_bounds,
+    token_span,
+)
 from execretrieval.mutators.placing import ADD, binding, fit, keep_left
 
 STRICTNESS: dict[type[cst.CSTNode], str] = {
@@ -38,7 +45,7 @@ class OffByOneBoundary(Operator):
                 replacement = STRICTNESS.get(type(target.operator))
                 if replacement is not None:
                     yield Site("strictness", *token_span(target.operator, context), replacement)
-        elif is_range(node):
+        elif is_call_of(node, "range"):
             bounds = range_bounds(node)
             if all(map(is_plain, bounds)):
                 for arg in bounds:
@@ -60,7 +67,6 @@ def _moved(rule: str, bound: cst.BaseExpression, context: Context) -> Iterator[S
         for moved in (value + 1, value - 1):
             yield Site(rule, start, end, spell(moved, like))
     elif is_sum_with_int(bound):
-        assert isinstance(bound, cst.BinaryOperation)
         yield from _moved_term(rule, bound, context)
     else:
         start, end = context.start(bound), context.end(bound)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import libcst as cst
 
@@ -104,7 +105,7 @@ def _clause(node: cst.BooleanOperation, context: Context) -> Iterator[Site]:
         return  # the chain is taken as a whole, at its last operator
     operands = _operands(node)
     yield Site("clause", *keep_right(context.start(operands[0]), operands[1], context))
-    for before, dropped in zip(operands, operands[1:], strict=False):
+    for before, dropped in pairwise(operands):
         yield Site("clause", *keep_left(before, context.end(dropped), context))
 
 
@@ -140,7 +141,7 @@ def _call(node: cst.Call, context: Context) -> Iterator[Site]:
         yield Site("default", context.end(args[0].value), context.end(args[1].value), "")
     if name not in ("min", "max") or not isinstance(node.func, cst.Name):
         return
-    for before, arg in zip(args, args[1:], strict=False):
+    for before, arg in pairwise(args):
         if arg.keyword is not None and arg.keyword.value == "default":
             yield Site("default", context.end(before.value), context.end(arg.value), "")
     if len(args) == 2 and all(map(is_plain, args)):

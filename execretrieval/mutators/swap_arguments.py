@@ -14,13 +14,18 @@ from execretrieval.mutators.placing import binding, fit, left_slot, right_slot
 
 # The same result in either order.
 SYMMETRIC = frozenset(
-    "min max gcd lcm hypot isclose dist add mul eq ne and_ or_ xor union intersection symmetric_difference".split()
+    """
+    min max gcd lcm hypot isclose dist add mul eq ne and_ or_ xor
+    union intersection symmetric_difference
+    """.split()  # noqa: SIM905  # a list of names reads better without quotes
 )
 # A swap only raises, at once and whatever the arguments; or (zip) only changes who comes first in a pair.
 CRASHING = frozenset(
-    "isinstance issubclass map filter reduce next iter getattr setattr hasattr delattr zip sorted enumerate "
-    "starmap takewhile dropwhile filterfalse combinations permutations combinations_with_replacement "
-    "heappush heappushpop heapreplace nlargest nsmallest partial".split()
+    """
+    isinstance issubclass map filter reduce next iter getattr setattr hasattr delattr zip sorted enumerate
+    starmap takewhile dropwhile filterfalse combinations permutations combinations_with_replacement
+    heappush heappushpop heapreplace nlargest nsmallest partial
+    """.split()  # noqa: SIM905
 )
 _SKIPPED = SYMMETRIC | CRASHING
 _OPERANDS = (cst.Subtract, cst.Divide, cst.FloorDivide, cst.Modulo, cst.Power, cst.LeftShift, cst.RightShift)
