@@ -69,6 +69,8 @@ def cli() -> None:
 
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> Any:
     """Run a command; errors meant for users become one line on stderr and their exit code."""
+    if not sys.stdout:  # it was closed: `mutate … >&-`
+        sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
         # Source code holds what a narrow terminal encoding may not.
         sys.stdout.reconfigure(errors="backslashreplace")
