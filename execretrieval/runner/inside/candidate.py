@@ -1,0 +1,135 @@
+"""Run one candidate and its tests in this process and report on a file descriptor.
+
+A report is a run of ASCII lines `INDEX TAG PAYLOAD`. Index -2 says that the process is ready, -1 is the code
+itself, then one line per test follows. Tags: `H` ready (CPU nanoseconds used so far), `P` ran to its end,
+`V` came to a value (see `encode`), `R` raised (JSON: type name, names of its built-in exception types,
+message), `X` the same of the expression whose value was asked for. The driver alone turns these
+into outcomes; a report that is not exactly this is worth nothing.
+
+Everything the report needs is bound here before the candidate runs, so that a candidate that replaces
+`os.write` harms itself alone. Imports are few because the `subprocess` tier pays for them once per job.
+"""
+
+from __future__ import annotations
+
+import builtins
+import collections.abc  # noqa: F401 - what a worker has loaded is to be there in every tier
+import importlib.machinery  # noqa: F401
+import os
+import random
+import sys
+import time
+from _json import encode_basestring_ascii as quote  # the rest of json takes 10 ms to import
+from types import ModuleType
+
+from execretrieval.runner.inside.clock import shift_clock
+from execretrieval.runner.inside.encode import encode
+
+READY, CODE = -2, -1
+CODE_NAME, TEST_NAME = "candidate.py", "tests.py"
+_MESSAGE_CHARACTERS = 4000
+# Given back when memory runs out, so that there is enough to say so.
+_RESERVE = bytearray(4 << 20)
+
+# By id, as a metaclass of the candidate's may say what its types are equal to.
+_BUILT_IN_ERRORS = {
+    id(item) for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
+}
+_write, _exit, _getpid = os.write, os._exit, os.getpid
+_compile, _exec, _eval = compile, exec, eval
+_name_of = type.__dict__["__name__"].__get__
+_mro_of = type.__dict__["__mro__"].__get__
+
+
+class Reporter:
+    """Writes the lines of one process; a fork of it by the candidate reports nothing and ends."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._pid = _getpid()
+
+    def __call__(self, index: int, tag: str, payload: str = "") -> None:
+        """Write one line whole."""
+        if _getpid() != self._pid:
+            _exit(0)
+        data = f"{index} {tag} {payload}\n".encode("ascii")
+        while data:
+            data = data[_write(self._fd, data) :]
+
+
+class SourceLoader:
+    """Shows the source to `inspect` and `traceback`, as a file on disk would."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    def get_source(self, name: str) -> str:
+        """Return the source of the module."""
+        return self._source
+
+
+def describe(error: BaseException) -> str:
+    """Return what the driver is told of an exception; a message that cannot be had is empty."""
+    kind = type(error)
+    try:
+        message = str(error)
+        text = message[:_MESSAGE_CHARACTERS] if type(message) is str else ""
+    except BaseException:
+        text = ""
+    names = ",".join([quote(item.__name__) for item in _mro_of(kind) if id(item) in _BUILT_IN_ERRORS])
+    return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
+
+
+def forget_package() -> None:
+    """Take this package's modules, and the stand-ins above them, out of the candidate's sight."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
+        del sys.modules[name]
+
+
+def run(
+    code: str, tests: list[tuple[str, str | None]], *, report_fd: int, seed: int, clock_offset_s: int
+) -> None:
+    """Run `code` as `__main__`, then each of `tests` in its namespace; never returns.
+
+    A test is statements, and an expression whose value is asked for after them, or None.
+    """
+    report = Reporter(report_fd)
+    if clock_offset_s:
+        shift_clock(clock_offset_s)
+    forget_package()
+    main = ModuleType("__main__")
+    main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=SourceLoader(code))
+    sys.modules["__main__"] = main
+    sys.argv = [CODE_NAME]
+    random.seed(seed)
+    report(READY, "H", str(time.process_time_ns()))
+    if _step(report, CODE, code, None, CODE_NAME, main.__dict__):
+        for index, (statements, expression) in enumerate(tests):
+            _step(report, index, statements, expression, TEST_NAME, main.__dict__)
+    _exit(0)
+
+
+def _step(
+    report: Reporter,
+    index: int,
+    source: str,
+    expression: str | None,
+    name: str,
+    namespace: dict[str, object],
+) -> bool:
+    """Execute one piece of source and report it; return whether it ran to its end."""
+    tag, payload, raised = "P", "", "R"
+    try:
+        if source:
+            _exec(_compile(source, name, "exec", dont_inherit=True), namespace)
+        if expression is not None:
+            compiled = _compile(expression, name, "eval", dont_inherit=True)
+            tag, raised = "V", "X"
+            payload = encode(_eval(compiled, namespace))
+    except BaseException as error:
+        error.__traceback__ = None
+        if isinstance(error, MemoryError):
+            _RESERVE.clear()
+        tag, payload = raised, describe(error)
+    report(index, tag, payload)
+    return tag in "PV"
