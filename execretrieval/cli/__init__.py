@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "dataset": ("dataset", "dataset", "Show and verify dataset folders."),
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
+    "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
 
