@@ -6,9 +6,10 @@ click. Every command function lives in `execretrieval.cli.<module>` under the na
 
 from __future__ import annotations
 
+import io
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -24,6 +25,9 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "dataset": ("dataset", "dataset", "Show and verify dataset folders."),
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
+    "compare": ("compare", "compare", "Test whether scored systems differ."),
+    "models": ("models", "models", "Show how embedding models are called."),
+    "cache": ("cache", "cache", "Show and clear what is kept between runs."),
     "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
@@ -66,11 +70,25 @@ def cli() -> None:
 
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> Any:
     """Run a command; errors meant for users become one line on stderr and their exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Source code holds what a narrow terminal encoding may not.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         return command.main(args=argv, prog_name=prog_name)
     except ExecRetrievalError as error:
-        click.echo(f"Error: {error}", err=True)
-        sys.exit(error.exit_code)
+        _fail(str(error), error.exit_code)
+    except OSError as error:
+        # Parts name their files themselves; what arrives here is an output stream that takes no more.
+        sys.stdout = io.StringIO()  # or the interpreter would try again, and complain, at its end
+        _fail(
+            f"{error.filename or 'standard output'}: {error.strerror or error}", ExecRetrievalError.exit_code
+        )
+
+
+def _fail(reason: str, exit_code: int) -> NoReturn:
+    one_line = reason.replace("\n", " ")  # a file's name may hold a line end
+    click.echo(f"Error: {one_line}", err=True)
+    sys.exit(exit_code)
 
 
 def main() -> None:

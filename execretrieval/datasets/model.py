@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
+from execretrieval.datasets.ids import code_sha256, tests_sha256
+from execretrieval.errors import InputError
+
 Json = Mapping[str, Any]
+
+_ENTRY = re.compile(r"exec_(.+)_[0-9a-f]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,15 @@ class QueryRow:
     paired_distractor_corpus_ids: tuple[str, ...]
     entry_id: str
     metadata: Json
+
+    @property
+    def domain(self) -> str:
+        """The domain: of the metadata, else of an entry id `exec_<domain>_<n>`, else `unknown`."""
+        named = self.metadata.get("domain")
+        if isinstance(named, str) and named:
+            return named
+        found = _ENTRY.fullmatch(self.entry_id)
+        return found[1] if found else "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +82,21 @@ class ExecutionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Family:
+    """A query, its correct snippets (the canonical first) and its distractors, in the order of the row."""
+
+    query: QueryRow
+    correct: tuple[CorpusRow, ...]
+    distractors: tuple[CorpusRow, ...]
+
+
+@dataclass(frozen=True)
 class Dataset:
-    """A dataset folder, read. `manifest` is None on a folder without one (the paper's)."""
+    """A dataset folder, read.
+
+    `manifest` is None on a folder without one (the paper's). `notes` says what of such a folder could not be
+    used, one sentence each. The look-up tables are made when first asked for.
+    """
 
     path: Path | None
     corpus: tuple[CorpusRow, ...]
@@ -75,3 +104,42 @@ class Dataset:
     distractors: tuple[DistractorRow, ...]
     executions: tuple[ExecutionRow, ...]
     manifest: Json | None
+    notes: tuple[str, ...] = ()
+
+    @cached_property
+    def snippets(self) -> Mapping[str, CorpusRow]:
+        """The corpus by id."""
+        return {row.corpus_id: row for row in self.corpus}
+
+    @cached_property
+    def positions(self) -> Mapping[str, int]:
+        """The index into `corpus` of each id."""
+        return {row.corpus_id: index for index, row in enumerate(self.corpus)}
+
+    @cached_property
+    def distractors_by_id(self) -> Mapping[str, DistractorRow]:
+        """The distractor rows by corpus id."""
+        return {row.corpus_id: row for row in self.distractors}
+
+    @cached_property
+    def families(self) -> tuple[Family, ...]:
+        """One family for each query, in the order of `queries`; InputError if an id is not in the corpus."""
+        return tuple(self._family(query) for query in self.queries)
+
+    @cached_property
+    def _outcomes(self) -> Mapping[tuple[str, str], ExecutionRow]:
+        return {(row.code_sha256, row.tests_sha256): row for row in self.executions}
+
+    def execution(self, code: str, tests: tuple[str, ...]) -> ExecutionRow | None:
+        """Return the recorded execution of a snippet against a suite, or None if the pair was never run."""
+        return self._outcomes.get((code_sha256(code), tests_sha256(tests)))
+
+    def _family(self, query: QueryRow) -> Family:
+        def rows(ids: tuple[str, ...]) -> tuple[CorpusRow, ...]:
+            missing = [name for name in ids if name not in self.snippets]
+            if missing:
+                path = self.path / "queries.jsonl" if self.path else None
+                raise InputError(f"query {query.query_id}: {missing[0]} is not in the corpus", path=path)
+            return tuple(self.snippets[name] for name in ids)
+
+        return Family(query, rows(query.correct_corpus_ids), rows(query.paired_distractor_corpus_ids))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any
 
 DOMAINS = (
@@ -28,7 +27,9 @@ class Task:
     `task_id` names where it comes from (`bundled/geometry/clip_segment`, `HumanEval/12`, `MBPP/7`) and is
     unique in a set. `function_name` is the function the tests call; two tasks may share it. `canonical`
     holds that function and whatever it needs, without the docstring the query came from. `test_suite` is a
-    list of statement blocks, run in order in one namespace.
+    list of statement blocks, run in order in one namespace. `provenance` says where the task comes from:
+    `source` (bundled, file, humaneval, mbpp, execretrieval, llm), `id` where the source has a name for it,
+    and a role {family, model} for each part a model wrote: `task_author`, `solution_author`.
     """
 
     task_id: str
@@ -37,4 +38,4 @@ class Task:
     domain: str
     canonical: str
     test_suite: tuple[str, ...]
-    provenance: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    provenance: Mapping[str, Any] = field(default_factory=lambda: {"source": "file"})

@@ -1,6 +1,6 @@
 """(code, tests) to verdicts, sandboxed, with a cache of verdicts."""
 
-from execretrieval.runner.cache import VerdictCache, hash_code, hash_tests
+from execretrieval.runner.cache import VerdictCache, default_cache_path, hash_code, hash_tests
 from execretrieval.runner.model import EndedBy, Job, Limits, Variant, Verdict
 from execretrieval.runner.pool import run
 
@@ -11,6 +11,7 @@ __all__ = [
     "Variant",
     "Verdict",
     "VerdictCache",
+    "default_cache_path",
     "hash_code",
     "hash_tests",
     "run",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import platform
 import sqlite3
 import threading
@@ -21,7 +22,7 @@ from execretrieval.errors import InputError
 from execretrieval.runner.model import Job, Limits, Verdict
 
 # Raise it whenever the same job may come to another verdict: old rows are then never read again.
-ENGINE_VERSION = 1
+ENGINE_VERSION = 2
 PYTHON_VERSION = f"{platform.python_implementation()} {platform.python_version()}"
 
 _APPLICATION_ID = 0x45784543  # "ExEC"
@@ -44,6 +45,25 @@ CREATE TABLE IF NOT EXISTS verdicts (
     unwitnessed INTEGER NOT NULL
 ) WITHOUT ROWID
 """
+
+
+def default_cache_path() -> Path:
+    """Return the file for verdicts in the user's cache folder; its folder is made if need be.
+
+    That is `execretrieval` below `$XDG_CACHE_HOME` or `~/.cache` (XDG Base Directory Specification).
+
+    Raises:
+        InputError: if the folder cannot be made.
+
+    """
+    base = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
+    path = Path(base) / "execretrieval" / "verdicts.sqlite"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = f"the cache folder cannot be made: {error.strerror}; name a file with --cache"
+        raise InputError(reason, path=path.parent) from error
+    return path
 
 
 def hash_code(code: str) -> str:

@@ -72,7 +72,7 @@ _PROBES = (
     ),
     Probe(
         "forks 300 times",
-        "import os, time\nfor _ in range(300):\n    if os.fork() == 0:\n        time.sleep(60)\nbroken = True",
+        "import os, time\nfor _ in range(300):\n    os.fork() or time.sleep(60)\nbroken = True",
         _CAPPED,
     ),
     Probe(

@@ -1,0 +1,1 @@
+"""The five gates, one file each; the builder and `validate` go through the same ones."""

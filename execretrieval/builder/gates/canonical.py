@@ -1,0 +1,45 @@
+"""Gate 3: the canonical passes every test, and again under another hash seed, time zone and clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from execretrieval.builder.finding import Finding
+from execretrieval.runner import Job, Variant, Verdict
+
+# 200 days move the clock into another month, weekday and, where there is one, the other side of summer time.
+VARIANTS = (
+    Variant(),
+    Variant(hash_seed=1, time_zone="Asia/Kolkata", clock_offset_s=200 * 86_400, repetition=1),
+)
+
+
+def jobs(code: str, tests: Sequence[str]) -> list[Job]:
+    """Return the runs this gate judges by, the plain one first."""
+    return [Job(code, tuple(tests), variant=variant) for variant in VARIANTS]
+
+
+def judge(task_id: str, verdicts: Sequence[Verdict]) -> list[Finding]:
+    """Return why the canonical does not pass, given the verdicts of its `jobs`."""
+    plain, *others = verdicts
+    if not plain.passed:
+        rule = "environment" if plain.ended_by == "environment" else "canonical-fails"
+        return [Finding(task_id, "canonical", rule, first_failure(plain))]
+    for verdict in others:
+        if not verdict.passed:
+            variant = verdict.job.variant
+            reason = (
+                f"passes, but not with hash seed {variant.hash_seed}, time zone {variant.time_zone} "
+                f"and the clock {variant.clock_offset_s // 86_400} days on: {first_failure(verdict)}"
+            )
+            return [Finding(task_id, "canonical", "not-deterministic", reason)]
+    return []
+
+
+def first_failure(verdict: Verdict) -> str:
+    """Return the first test that did not pass and its outcome, on one line."""
+    for number, (test, outcome) in enumerate(zip(verdict.job.tests, verdict.outcomes, strict=True), start=1):
+        if outcome != "pass":
+            shown = " ".join(test.split())
+            return f"test {number} of {len(verdict.outcomes)}: {outcome}: {shown[:120]}"
+    return "there is no test"

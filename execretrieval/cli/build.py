@@ -1,0 +1,254 @@
+"""`build` and `validate`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from execretrieval.cli.table import print_table
+from execretrieval.errors import UsageError
+
+if TYPE_CHECKING:
+    from execretrieval.builder import Built, Execution, Finding, Settings
+    from execretrieval.registry import Task
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]"
+)
+cache_option = click.option(
+    "--cache",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="File of cached verdicts. [default: verdicts.sqlite in the user's cache folder]",
+)
+quiet_option = click.option("-q", "--quiet", is_flag=True, help="Show no progress.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+class Densities(click.ParamType[tuple[int, ...]]):
+    """A list of densities such as `0,1,2,4`."""
+
+    name = "N[,N…]"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, ...]:
+        """Return the sorted densities; each is 0 to 8."""
+        if isinstance(value, tuple):
+            return value
+        try:
+            numbers = sorted({int(part) for part in str(value).split(",")})
+        except ValueError:
+            self.fail(f"{value!r} is not a list of numbers such as 4 or 0,1,2,4", param, ctx)
+        if not all(0 <= number <= 8 for number in numbers):
+            self.fail("a density is 0 to 8 distractors per family", param, ctx)
+        return tuple(numbers)
+
+
+@contextmanager
+def execution(jobs: int | None, cache: Path | None, *, quiet: bool) -> Iterator[Execution]:
+    """Give the parts of an execution: workers, the cache of verdicts, progress on stderr."""
+    import os
+
+    from execretrieval.builder import Execution
+    from execretrieval.cli.progress import progress
+    from execretrieval.runner import VerdictCache, default_cache_path
+
+    with progress(quiet=quiet) as report, VerdictCache(cache or default_cache_path()) as verdicts:
+        yield Execution(workers=jobs or os.cpu_count() or 1, cache=verdicts, report=report)
+
+
+@click.command()
+@click.argument("tasks", nargs=-1, type=click.Path(path_type=str))
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="Folder to write.")
+@click.option(
+    "--density",
+    type=Densities(),
+    default="4",
+    show_default=True,
+    help="Distractors per family; a list such as 0,1,2,4 writes one nested variant per folder.",
+)
+@click.option("--allow-short", is_flag=True, help="Keep families with fewer distractors than that.")
+@click.option(
+    "--stack", type=click.IntRange(1, 4), default=1, show_default=True, help="Edits per distractor."
+)
+@click.option("--op", "operators", multiple=True, metavar="OPERATOR", help="Only this operator; repeatable.")
+@click.option(
+    "--select",
+    "policy",
+    type=click.Choice(["balanced", "subtle", "random"]),
+    default="balanced",
+    show_default=True,
+    help="How distractors are chosen among the killed mutants.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Decides between equal choices.")
+@click.option("--dry-run", is_flag=True, help="Say what would be run; run and write nothing.")
+@jobs_option
+@cache_option
+@quiet_option
+@json_option
+def build(
+    tasks: tuple[str, ...],
+    output: Path,
+    density: tuple[int, ...],
+    allow_short: bool,
+    stack: int,
+    operators: tuple[str, ...],
+    policy: str,
+    seed: int,
+    dry_run: bool,
+    jobs: int | None,
+    cache: Path | None,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """Build a dataset from TASKS through five gates.
+
+    TASKS are task files, folders of them, or JSONL files of task rows; without any, the bundled tasks are
+    taken. A build that was stopped goes on where it was: finished runs are in the cache of verdicts.
+
+    \b
+    Example:
+      execretrieval build -o my-dataset
+      execretrieval build my-tasks/ --density 0,1,2,4 -o ablation
+    """
+    from execretrieval.builder import Settings, build_families, write_built
+    from execretrieval.datasets import require_new_folder
+    from execretrieval.mutators import fold_operator
+    from execretrieval.registry import load_tasks
+
+    settings = Settings(
+        densities=density,
+        operators=tuple(fold_operator(name) for name in operators) or None,
+        stack=stack,
+        policy=policy,  # type: ignore[arg-type]  # click.Choice holds it
+        seed=seed,
+        allow_short=allow_short,
+    )
+    require_new_folder(output)
+    loaded = load_tasks(tasks)
+    if dry_run:
+        _dry_run(loaded, settings, as_json=as_json)
+        return
+    with execution(jobs, cache, quiet=quiet) as run:
+        built = build_families(loaded, settings, run)
+    if not built.families:
+        _print_findings(built.findings)
+        raise UsageError("no task reached the dataset; nothing was written")
+    folders = write_built(built, settings, run, output)
+    _print_built(built, run, folders, as_json=as_json)
+
+
+def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_json: bool) -> None:
+    kept = dict(_chosen(built).most_common())
+    if as_json:
+        summary = {
+            "folders": [str(folder) for folder in folders],
+            "families": len(built.families),
+            "distractors": kept,
+            "executed": run.executed,
+            "from_cache": run.cached,
+            "findings": [asdict(finding) for finding in built.findings],
+            "census": built.census.rows(),
+        }
+        click.echo(json.dumps(summary, ensure_ascii=False))
+        return
+    _print_findings(built.findings)
+    total = sum(kept.values())
+    click.echo(
+        f"{len(built.families)} families, {total} distractors, {run.executed} runs, "
+        f"{run.cached} from the cache"
+    )
+    if total:
+        print_table(
+            ["operator", "distractors", "share"],
+            [(operator, n, f"{n / total:.1%}") for operator, n in kept.items()],
+        )
+    for folder in folders:
+        click.echo(f"wrote {folder}")
+
+
+def _chosen(built: Built) -> Counter[str]:
+    return Counter(d.candidate.bug_type for family in built.families for d in family.distractors)
+
+
+def _print_findings(findings: Sequence[Finding]) -> None:
+    """Print how many were dropped at which gate by which rule, with the first reason of each."""
+    if not findings:
+        click.echo("nothing was dropped")
+        return
+    groups: dict[tuple[str, str, str], list[Finding]] = {}
+    for finding in findings:
+        groups.setdefault((finding.gate, finding.what, finding.rule), []).append(finding)
+    from execretrieval.builder import GATES
+
+    order: dict[str, int] = {gate: number for number, gate in enumerate(GATES, start=1)}
+    rows = [
+        (f"{order[gate]} {gate}", what, rule, f"{found[0].task}: {found[0].reason}"[:100], len(found))
+        for (gate, what, rule), found in sorted(groups.items(), key=lambda item: order[item[0][0]])
+    ]
+    print_table(["gate", "dropped", "rule", "for example", "n"], rows, left=4)
+
+
+def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> None:
+    """Go through the gates that run nothing and say how much the others would run at most."""
+    from execretrieval.builder import single_candidates, static_gates
+
+    findings: list[Finding] = []
+    admitted = static_gates(tasks, findings)
+    candidates = sum(len(single_candidates(task.canonical, settings.operators)) for task in admitted)
+    plan = {
+        "tasks": len(tasks),
+        "admitted": len(admitted),
+        "canonical_runs": 2 * len(admitted),
+        "mutants": candidates,
+        "second_runs": settings.depth * len(admitted),
+    }
+    if as_json:
+        click.echo(json.dumps({**plan, "findings": [asdict(finding) for finding in findings]}))
+        return
+    _print_findings(findings)
+    print_table(["would be run, at most", "n"], list(plan.items()))
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=str))
+@jobs_option
+@cache_option
+@quiet_option
+@json_option
+def validate(folder: str, jobs: int | None, cache: Path | None, quiet: bool, as_json: bool) -> None:
+    """Run the five gates on the dataset in FOLDER (or on `core`); exit 1 where one finds something.
+
+    Any folder with the four files of the ExecRetrieval format will do. Where it has no manifest, operator
+    membership and hashes cannot be held to anything and are reported as notes.
+
+    \b
+    Example:
+      execretrieval validate my-dataset
+    """
+    from execretrieval.builder import validate as run_gates
+    from execretrieval.datasets import resolve_dataset
+
+    path = resolve_dataset(folder)
+    with execution(jobs, cache, quiet=quiet) as run:
+        dataset, findings = run_gates(path, run)
+    problems = [finding for finding in findings if finding.what != "note"]
+    if as_json:
+        rows = [asdict(finding) for finding in findings]
+        click.echo(json.dumps({"valid": not problems, "findings": rows}, ensure_ascii=False))
+    else:
+        for finding in findings:
+            note = " (note)" if finding.what == "note" else ""
+            click.echo(f"{finding.task}: {finding.gate}/{finding.rule}{note}: {finding.reason}")
+        read = "" if dataset is None else f"{len(dataset.queries)} queries, {len(dataset.corpus)} snippets: "
+        verdict = f"{len(problems)} findings" if problems else "valid"
+        click.echo(f"{read}{verdict}, {len(findings) - len(problems)} notes")
+    if problems:
+        raise SystemExit(1)

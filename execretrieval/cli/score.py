@@ -1,0 +1,175 @@
+"""`execretrieval score` and `execretrieval leaderboard`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from execretrieval.cli.systems import choose, system_options
+from execretrieval.errors import UsageError
+
+if TYPE_CHECKING:
+    from execretrieval.datasets import Dataset
+    from execretrieval.retrievers import Retriever
+    from execretrieval.scorer import Judgements, Settings
+
+SEED = 20260510
+
+
+@click.command()
+@click.argument("dataset", metavar="DIR")
+@system_options
+@click.option("-o", "output", type=click.Path(path_type=Path), help="Folder for the results.")
+@click.option(
+    "--ties",
+    type=click.Choice(["expected", "corpus-order"]),
+    default="expected",
+    show_default=True,
+    help="Average over the order of equals, or take them as the corpus has them.",
+)
+@click.option("--seed", default=SEED, show_default=True, help="Orders equals in the list of top results.")
+@click.option("--force", is_flag=True, help="Score again what is there already.")
+@click.option("--dry-run", is_flag=True, help="Say what paid systems would be sent, and what it costs.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON line per system.")
+def score(
+    dataset: str,
+    output: Path | None,
+    ties: str,
+    seed: int,
+    force: bool,
+    dry_run: bool,
+    as_json: bool,
+    **choice: Any,
+) -> None:
+    """Score retrievers on the dataset in DIR (or `core`, the one that comes along).
+
+    Writes one JSON file per system into the folder given by -o. A result that is there already is kept if
+    dataset, settings and recipe of the system are the same.
+
+    \b
+    Systems:
+      bm25, bm25:words          identifiers split at snake and camel case, or plain words
+      static:MODEL              a small model that comes with its package, such as l2_supercat
+      st:MODEL                  sentence-transformers
+      openai:MODEL[@URL]        OpenAI, or any server that speaks alike
+      gemini:, mistral:, voyage:, cohere:MODEL
+      npz:FILE                  frozen vectors
+      run:FILE                  a TREC run
+      py:MODULE:CALLABLE        a function of queries and documents
+
+    \b
+    Example:
+      execretrieval score core --system bm25 --system bm25:words -o results
+    """
+    from execretrieval.datasets import read_dataset, resolve_dataset
+    from execretrieval.scorer import Settings, judge
+
+    if output is None and not dry_run:
+        raise UsageError("where should the results go? Give a folder with -o")
+    data = read_dataset(resolve_dataset(dataset))
+    retrievers = choose(data, **choice)
+    if output is None or dry_run:
+        _print_plans(retrievers, data, as_json=as_json)
+        return
+    settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
+    judgements = judge(data)
+    for retriever in retrievers:
+        _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
+
+
+def _print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool) -> None:
+    import json
+    from dataclasses import asdict
+
+    from execretrieval.retrievers.plan import plan
+
+    plans = [found for retriever in retrievers for found in plan(retriever, dataset)]
+    for each in plans:
+        if as_json:
+            click.echo(json.dumps(asdict(each), ensure_ascii=False))
+        else:
+            price = (
+                "price unknown" if each.price is None else f"about ${each.price:.4f} by the registry's price"
+            )
+            click.echo(f"{each.system}: {each.texts} texts, about {each.tokens} tokens, {price}")
+    if not plans and not as_json:
+        click.echo("No paid system; nothing would be sent.")
+
+
+def _score_one(
+    judgements: Judgements,
+    retriever: Retriever,
+    settings: Settings,
+    output: Path,
+    *,
+    force: bool,
+    as_json: bool,
+) -> None:
+    import json
+
+    from execretrieval.scorer import file_name, holds, identity, render, write
+    from execretrieval.scorer import score as score_system
+
+    path = output / file_name(str(retriever))
+    kept = holds(path, identity(judgements, retriever, settings)) and not force
+    if not kept:
+        with _status(f"scoring {retriever}"):
+            write(path, render(score_system(judgements, retriever, settings)))
+    if as_json:
+        click.echo(
+            json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
+        )
+    else:
+        click.echo(f"{'kept' if kept else 'wrote'} {path}")
+
+
+@contextmanager
+def _status(text: str) -> Iterator[None]:
+    """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
+    import sys
+
+    if not sys.stderr.isatty():
+        click.echo(text, err=True)
+        yield
+        return
+    from rich.console import Console
+    from rich.markup import escape
+
+    with Console(stderr=True).status(escape(text)):
+        yield
+
+
+@click.command()
+@click.argument("results", metavar="OUT...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--sort", default="exec@1", show_default=True, help="Column to order by, best first.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON line per system.")
+def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
+    """Print the table of the systems scored into the folders (or files) OUT.
+
+    \b
+    Example:
+      execretrieval leaderboard results --sort deception
+    """
+    import json
+
+    from execretrieval.cli.table import print_table
+    from execretrieval.scorer.leaderboard import LEGEND, cells, one_dataset, read_results, table
+
+    found = read_results(results)
+    rows = table(found, sort)
+    if as_json:
+        for row in rows:
+            click.echo(json.dumps(row, ensure_ascii=False))
+        return
+    header, *body = cells(rows)
+    print_table(header, body)
+    click.echo(LEGEND)
+    missing = [row for row in rows if row["missing_queries"]]
+    for row in missing:
+        click.echo(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
+    if not one_dataset(found):
+        click.echo("These results come from different datasets; their numbers cannot be compared.")

@@ -1,0 +1,81 @@
+"""Another arithmetic, logical, bitwise, shift, unary or augmented-assignment operator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import libcst as cst
+
+from execretrieval.mutators.base import Example, Operator, Site
+from execretrieval.mutators.context import Context
+from execretrieval.mutators.nodes import is_display, token_span
+from execretrieval.mutators.placing import keep_right
+
+Table = Mapping[type[cst.CSTNode], tuple[str, ...]]
+
+ARITHMETIC: Table = {
+    cst.Add: ("-", "*"),
+    cst.Subtract: ("+", "*"),
+    cst.Multiply: ("+", "/"),
+    cst.Divide: ("*", "//"),
+    cst.FloorDivide: ("/", "%"),
+    cst.Modulo: ("//", "*"),
+    cst.Power: ("*", "+"),
+}
+LOGICAL: Table = {cst.And: ("or",), cst.Or: ("and",)}
+BITWISE: Table = {cst.BitAnd: ("|", "^"), cst.BitOr: ("&", "^"), cst.BitXor: ("&", "|")}
+SHIFT: Table = {cst.LeftShift: (">>",), cst.RightShift: ("<<",)}
+UNARY: Table = {cst.Not: ("",), cst.Minus: ("",), cst.BitInvert: ("",)}
+AUGMENTED: Table = {
+    cst.AddAssign: ("-=", "*="),
+    cst.SubtractAssign: ("+=", "*="),
+    cst.MultiplyAssign: ("+=", "/="),
+    cst.DivideAssign: ("*=", "//="),
+    cst.FloorDivideAssign: ("/=", "%="),
+    cst.ModuloAssign: ("//=", "*="),
+    cst.PowerAssign: ("*=", "+="),
+    cst.BitAndAssign: ("|=", "^="),
+    cst.BitOrAssign: ("&=", "^="),
+    cst.BitXorAssign: ("&=", "|="),
+    cst.LeftShiftAssign: (">>=",),
+    cst.RightShiftAssign: ("<<=",),
+}
+
+_RULES = {
+    operator: (rule, replacements)
+    for rule, table in (
+        ("arithmetic", ARITHMETIC),
+        ("logical", LOGICAL),
+        ("bitwise", BITWISE),
+        ("shift", SHIFT),
+        ("augmented", AUGMENTED),
+    )
+    for operator, replacements in table.items()
+}
+
+
+class WrongOperator(Operator):
+    """Compute with the operator next to the right one."""
+
+    name = "wrong_operator"
+    rules = ("arithmetic", "logical", "bitwise", "shift", "unary", "augmented")
+    nodes = (cst.BinaryOperation, cst.BooleanOperation, cst.UnaryOperation, cst.AugAssign)
+    examples = (
+        Example("arithmetic", "return a + b", ("return a - b", "return a * b")),
+        Example(None, "return a + 'x'"),
+    )
+
+    def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:
+        """Yield the other operators at an operation."""
+        if isinstance(node, cst.UnaryOperation):
+            if type(node.operator) in UNARY:
+                yield Site("unary", *keep_right(context.start(node.operator), node.expression, context))
+            return
+        assert isinstance(node, (cst.BinaryOperation, cst.BooleanOperation, cst.AugAssign))
+        operands = (node.target, node.value) if isinstance(node, cst.AugAssign) else (node.left, node.right)
+        if type(node.operator) not in _RULES or any(map(is_display, operands)):
+            return
+        rule, replacements = _RULES[type(node.operator)]
+        start, end = token_span(node.operator, context)
+        for replacement in replacements:
+            yield Site(rule, start, end, replacement)

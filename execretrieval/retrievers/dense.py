@@ -1,0 +1,159 @@
+"""Exact search by blocked matrix products.
+
+Single precision finds the candidates, with a margin for its error; their scores are then computed again in
+double precision, one pair at a time, so that neither the size of a block nor the order of documents shows in
+a rounded score. Documents may be a memory-mapped array of any float type: a block of it is held at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from execretrieval.datasets import Dataset
+from execretrieval.errors import InputError
+from execretrieval.retrievers.base import Ranking
+from execretrieval.retrievers.families import Families
+from execretrieval.retrievers.topk import rank_entries
+
+Similarity = Literal["cosine", "dot"]
+Matrix = NDArray[np.floating]
+Entries = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float32]]
+
+BLOCK_CELLS = 8_000_000
+"""Scores held at once: 32 MB of float32; and as many numbers of documents."""
+
+PAIR_CELLS = 200_000
+"""Numbers of documents held at once while pairs are computed in double precision, to stay in cache."""
+
+MARGIN = 1e-5
+"""Error of a single-precision product of two unit vectors, of up to 4,096 dimensions, rounding included."""
+
+
+def search(
+    dataset: Dataset,
+    queries: Matrix,
+    documents: Matrix,
+    *,
+    depth: int,
+    similarity: Similarity = "cosine",
+    facts: Mapping[str, Any] | None = None,
+) -> Ranking:
+    """Rank all documents for every query; row n of a matrix is query or document n of the dataset.
+
+    Both matrices are (texts, dimensions). The cosine with a vector of zeros is 0. Raises `InputError` for
+    matrices of another shape and for a vector that is not finite, naming its id.
+    """
+    _check_shape("query", queries, len(dataset.queries), queries)
+    _check_shape("document", documents, len(dataset.corpus), queries)
+    left = _prepared(queries, similarity, lambda row: dataset.queries[row].query_id)
+    found = _candidates(dataset, left, documents, depth, similarity)
+    families = Families.of(dataset)
+    width = max(len(dataset.corpus), 1)
+    keys = np.unique(np.concatenate([found, families.queries * width + families.documents]))
+    rows, columns = keys // width, keys % width
+    scores = _exact(left, documents, rows, columns, similarity)
+    return rank_entries(dataset, rows, columns, scores, depth=depth, facts=facts)
+
+
+def _candidates(
+    dataset: Dataset, left: NDArray[np.float64], documents: Matrix, depth: int, similarity: Similarity
+) -> NDArray[np.int64]:
+    """Return all pairs that may stand in a head, as keys query * n_corpus + document."""
+    queries = left.astype(np.float32)
+    lengths = np.linalg.norm(left, axis=1)
+    floor = np.full(len(queries), -np.inf)
+    longest = 1.0
+    held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
+    for first, block in _blocks(dataset, documents, len(queries), similarity):
+        if similarity == "dot":
+            longest = max(longest, float(np.linalg.norm(block, axis=1).max(initial=0)))
+        scores = queries @ block.T
+        margin = MARGIN * np.maximum(lengths, 1) * longest
+        if len(held[0]) == 0 and scores.shape[1] > depth:
+            floor = np.partition(scores, -depth, axis=1)[:, -depth].astype(np.float64)
+        rows, columns = np.nonzero(scores >= (floor - margin)[:, None])
+        new = rows, columns + first, scores[rows, columns]
+        held, floor = _merged(held, new, floor, margin, depth)
+    return held[0] * max(len(dataset.corpus), 1) + held[1]
+
+
+def _merged(
+    held: Entries, new: Entries, floor: NDArray[np.float64], margin: NDArray[np.float64], depth: int
+) -> tuple[Entries, NDArray[np.float64]]:
+    """Return what of both may still be in a head, and each query's score at `depth`."""
+    rows = np.concatenate([held[0], new[0]])
+    columns = np.concatenate([held[1], new[1]])
+    scores = np.concatenate([held[2], new[2]])
+    order = np.lexsort((-scores, rows))
+    rows, columns, scores = rows[order], columns[order], scores[order]
+    starts = np.searchsorted(rows, np.arange(len(floor)))
+    full = np.bincount(rows, minlength=len(floor)) >= depth
+    floor = floor.copy()
+    floor[full] = scores[starts[full] + depth - 1]
+    keep = scores >= (floor - margin)[rows]
+    return (rows[keep], columns[keep], scores[keep]), floor
+
+
+def _blocks(
+    dataset: Dataset, documents: Matrix, n_queries: int, similarity: Similarity
+) -> Iterator[tuple[int, NDArray[np.float32]]]:
+    """Yield the first row and the single-precision vectors of each block, of length 1 for the cosine."""
+    size = max(1, BLOCK_CELLS // max(n_queries, documents.shape[1], 1))
+    for first in range(0, len(documents), size):
+        block = np.asarray(documents[first : first + size], dtype=np.float32)
+        norms = _norms(block)
+        if not np.isfinite(norms).all():
+            row = first + int(np.flatnonzero(~np.isfinite(norms))[0])
+            raise InputError(f"the vector of {dataset.corpus[row].corpus_id} is not finite")
+        yield first, block * _inverse(norms).astype(np.float32)[:, None] if similarity == "cosine" else block
+
+
+def _exact(
+    left: NDArray[np.float64],
+    documents: Matrix,
+    rows: NDArray[np.int64],
+    columns: NDArray[np.int64],
+    similarity: Similarity,
+) -> NDArray[np.float64]:
+    """Return the score of each pair in double precision."""
+    scores = np.empty(len(rows))
+    size = max(1, PAIR_CELLS // max(documents.shape[1], 1))
+    for first in range(0, len(rows), size):
+        part = slice(first, first + size)
+        right = np.asarray(documents[columns[part]], dtype=np.float64)
+        products = np.einsum("ij,ij->i", left[rows[part]], right)
+        scores[part] = products * _inverse(_norms(right)) if similarity == "cosine" else products
+    return scores
+
+
+def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]) -> NDArray[np.float64]:
+    wide = matrix.astype(np.float64)
+    norms = _norms(wide)
+    bad = np.flatnonzero(~np.isfinite(norms))
+    if len(bad):
+        raise InputError(f"the vector of {name(int(bad[0]))} is not finite")
+    return wide * _inverse(norms)[:, None] if similarity == "cosine" else wide
+
+
+def _norms(matrix: Matrix) -> NDArray[np.float64]:
+    # In double precision: squares of small single- or half-precision numbers vanish.
+    return np.asarray(np.sqrt(np.einsum("ij,ij->i", matrix, matrix, dtype=np.float64)))
+
+
+def _inverse(norms: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return what scales a vector to length 1; one of zeros stays."""
+    return 1 / np.where(norms > 0, norms, 1)
+
+
+def _check_shape(kind: str, matrix: Matrix, rows: int, queries: Matrix) -> None:
+    if matrix.ndim != 2 or len(matrix) != rows:
+        raise InputError(f"the {kind} matrix has shape {matrix.shape}, the dataset {rows} {kind} rows")
+    if matrix.shape[1] != queries.shape[1]:
+        raise InputError(f"queries have {queries.shape[1]} dimensions, documents {matrix.shape[1]}")
+
+
+_NONE = np.zeros(0, dtype=np.int64)

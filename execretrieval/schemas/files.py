@@ -1,0 +1,55 @@
+"""Reading JSON and JSON Lines files, every row checked against its schema."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from execretrieval.errors import InputError
+from execretrieval.schemas.check import check
+from execretrieval.schemas.decode import decode
+
+
+@contextmanager
+def readable(path: str | Path) -> Iterator[None]:
+    """Turn what can go wrong while `path` is read into an InputError that names it."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise InputError("no such file", path=path) from None
+    except IsADirectoryError:
+        raise InputError("is a folder, not a file", path=path) from None
+    except (gzip.BadGzipFile, zlib.error, EOFError):
+        raise InputError("is not a whole gzip file", path=path) from None
+    except OSError as error:
+        raise InputError(f"cannot be read: {error.strerror or error}", path=path) from None
+
+
+def read_jsonl(path: str | Path, schema_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield (line number, row) of a JSON Lines file; blank lines are passed over.
+
+    A name that ends in `.gz` is read through gzip. Raises InputError at the first row that is not strict JSON
+    (see `decode`) or breaks the schema.
+    """
+    path = Path(path)
+    with readable(path), gzip.open(path) if path.suffix == ".gz" else path.open("rb") as lines:
+        for number, raw in enumerate(lines, 1):
+            if raw.isspace():
+                continue
+            row = decode(raw, path=path, line=number)
+            check(row, schema_name, path=path, line=number)
+            yield number, row
+
+
+def read_json(path: str | Path, schema_name: str) -> Any:
+    """Return the value of a JSON file; raises InputError like `read_jsonl`."""
+    path = Path(path)
+    with readable(path):
+        raw = path.read_bytes()
+    value = decode(raw, path=path, line=1)
+    check(value, schema_name, path=path)
+    return value

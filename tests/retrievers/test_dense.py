@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from execretrieval.errors import InputError
+from execretrieval.retrievers.dense import search
+from execretrieval.retrievers.topk import rank_blocks
+
+
+def same(left, right) -> bool:
+    return all(
+        np.array_equal(getattr(left, name), getattr(right, name))
+        for name in ("offsets", "documents", "scores", "heads")
+    )
+
+
+def numbered(from_texts, queries: int, documents: int):
+    families = [[number % documents, (number + 1) % documents] for number in range(queries)]
+    return from_texts(["x"] * documents, ["y"] * queries, families)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.integers(1, 5),
+    st.integers(2, 40),
+    st.integers(1, 6),
+    st.integers(1, 12),
+    st.sampled_from(["cosine", "dot"]),
+    st.integers(1, 60),
+    st.integers(0, 2**32 - 1),
+)
+def test_search_equals_the_whole_product(
+    from_texts, n_queries, n_documents, d, depth, similarity, cells, seed
+):
+    generator = np.random.default_rng(seed)
+    # Few distinct values: many documents are equal, or parallel.
+    queries = generator.integers(-1, 2, (n_queries, d)).astype(np.float32)
+    documents = generator.integers(-1, 3, (n_documents, d)).astype(np.float32)
+    dataset = numbered(from_texts, n_queries, n_documents)
+    q, c = queries.astype(float), documents.astype(float)
+    if similarity == "cosine":
+        q, c = (m / np.maximum(np.linalg.norm(m, axis=1, keepdims=True), 1e-300) for m in (q, c))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("execretrieval.retrievers.dense.BLOCK_CELLS", cells)
+        patch.setattr("execretrieval.retrievers.dense.PAIR_CELLS", cells)
+        found = search(dataset, queries, documents, depth=depth, similarity=similarity)
+    assert same(found, rank_blocks(dataset, [q @ c.T], depth=depth))
+
+
+def test_blocks_order_and_storage_change_nothing(from_texts, tmp_path, monkeypatch):
+    generator = np.random.default_rng(5)
+    queries = generator.normal(size=(20, 64)).astype(np.float32)
+    documents = generator.normal(size=(300, 64)).astype(np.float16)
+    documents[150:200] = documents[:50]
+    dataset = numbered(from_texts, 20, 300)
+    whole = search(dataset, queries, documents, depth=10)
+    np.save(tmp_path / "d.npy", documents)
+    mapped = np.load(tmp_path / "d.npy", mmap_mode="r")
+    for cells in (64, 64 * 7, 10**6):
+        monkeypatch.setattr("execretrieval.retrievers.dense.BLOCK_CELLS", cells)
+        assert same(search(dataset, queries, mapped, depth=10), whole)
+    for row in range(20):
+        # Equal vectors tie to the last bit: a document stands beside its copy.
+        span = slice(whole.offsets[row], whole.offsets[row] + whole.heads[row])
+        for document, score in zip(whole.documents[span], whole.scores[span], strict=True):
+            if document < 50:
+                assert document + 150 in whole.documents[span][whole.scores[span] == score]
+
+
+def test_lengths_do_not_lose_candidates_of_a_dot_product(from_texts):
+    dataset = numbered(from_texts, 1, 40)
+    documents = np.linspace(1000, 1001, 40, dtype=np.float32)[:, None] * np.ones((1, 8), np.float32)
+    found = search(dataset, np.full((1, 8), 3, np.float32), documents, depth=2, similarity="dot")
+    assert found.documents[: found.heads[0]].tolist() == [39, 38]
+
+
+def test_a_vector_of_zeros_has_cosine_zero(from_texts):
+    found = search(numbered(from_texts, 1, 2), np.ones((1, 3)), np.array([[0.0, 0, 0], [-1, 0, 0]]), depth=1)
+    assert found.documents.tolist() == [0, 1]
+    assert found.scores.tolist() == [0, round(-1 / np.sqrt(3), 6)]
+
+
+def test_tiny_numbers_keep_their_direction(from_texts):
+    tiny = np.array([[1e-6, 0], [0, 1e-6]], dtype=np.float16)
+    found = search(numbered(from_texts, 1, 2), np.array([[1.0, 0]]), tiny, depth=2)
+    assert found.scores.tolist() == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("queries", "documents", "message"),
+    [
+        (np.ones((1, 3)), np.ones((3, 3)), "document matrix has shape"),
+        (np.ones((2, 3)), np.ones((2, 3)), "query matrix has shape"),
+        (np.ones((1, 3)), np.ones((2, 4)), "queries have 3 dimensions, documents 4"),
+        (np.array([[np.nan, 0]]), np.ones((2, 2)), "the vector of q_0 is not finite"),
+        (np.ones((1, 2)), np.array([[0, 1], [np.inf, 1]]), "the vector of c_1 is not finite"),
+    ],
+)
+def test_bad_matrices(from_texts, queries, documents, message):
+    with pytest.raises(InputError, match=message):
+        search(numbered(from_texts, 1, 2), queries, documents, depth=1)
