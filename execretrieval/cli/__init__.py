@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "compare": ("compare", "compare", "Test whether scored systems differ."),
     "models": ("models", "models", "Show how embedding models are called."),
     "cache": ("cache", "cache", "Show and clear what is kept between runs."),
+    "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
 
