@@ -6,13 +6,12 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from execretrieval.errors import SourceError
 from execretrieval.mutators.edit import Edit, normal_form
 from execretrieval.mutators.model import Mutant
 from execretrieval.mutators.operators import OPERATORS
 from execretrieval.mutators.parse import Parsed
 from execretrieval.mutators.source import Source
-from execretrieval.mutators.walk import Proposal, Walk
+from execretrieval.mutators.walk import AlignedWalk, Proposal, Walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +51,12 @@ def collect(parsed: Parsed) -> Candidates:
 
     Raises SourceError if libcst does not write the source back as it was.
     """
-    walk = Walk(parsed.source.text, parsed.module, OPERATORS)
+    text, shadow = parsed.source.text, parsed.shadow
+    walk = Walk(text, parsed.module, OPERATORS)
     parsed.module._codegen(walk)
-    written = "".join(walk.tokens)
-    if written != parsed.shadow:
-        pairs = enumerate(zip(written, parsed.shadow, strict=False))
-        line, _ = parsed.source.locate(next((i for i, (a, b) in pairs if a != b), len(written)))
-        raise SourceError("libcst does not write this line back as it was", line=line)
+    if "".join(walk.tokens) != shadow:
+        walk = AlignedWalk(text, parsed.module, OPERATORS, shadow)
+        parsed.module._codegen(walk)
     return Candidates(list(_candidates(parsed.source, walk)), walk.functions)
 
 

@@ -90,19 +90,23 @@ def blank(text: str, deep: list[Deep]) -> str:
 
 def _deep(node: ast.AST, function: str | None, source: Source) -> Deep:
     assert isinstance(node, ast.stmt)
-    start = source.offset(node.lineno, node.col_offset)
-    assert node.end_lineno is not None
-    assert node.end_col_offset is not None
-    end = source.offset(node.end_lineno, node.end_col_offset)
+    start, end = _span(node, source)
     if isinstance(node, (*_FUNCTIONS, ast.ClassDef)) and node.decorator_list:
         first = node.decorator_list[0]
         start = source.text.rindex("@", 0, source.offset(first.lineno, first.col_offset))
     return Deep(function, start, end, node.lineno)
 
 
+def _span(node: ast.stmt | ast.expr, source: Source) -> tuple[int, int]:
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    start = source.offset(node.lineno, node.col_offset)
+    return start, source.offset(node.end_lineno, node.end_col_offset)
+
+
 def _pieces(node: ast.Constant | ast.JoinedStr, source: Source) -> int:
     """Return how many literals stand side by side in a string: each is a level of its own in libcst."""
-    segment = ast.get_source_segment(source.text, node) or ""
+    segment = source.text[slice(*_span(node, source))]
     if segment.count("'") + segment.count('"') < LIMIT:
         return 0
     kinds = {tokenize.STRING, getattr(tokenize, "FSTRING_START", tokenize.STRING)}

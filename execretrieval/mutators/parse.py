@@ -21,11 +21,6 @@ from execretrieval.mutators.source import Source
 _FUTURE_FLAGS = reduce(or_, (getattr(future, name).compiler_flag for name in future.all_feature_names))
 _MIXED_INDENT = re.compile(r"^[ \t\f]*(?: \t|\t )", re.MULTILINE)
 
-# Two things libcst does not write back as they were. It loses a form feed in the indentation of a line:
-# the same text with the form feed at the end of the line before means the same. And it takes a lone CR
-# for a line end only inside a file of other line ends. In both repairs every other character keeps its
-# offset.
-_FORM_FEED = re.compile(r"(?<!\\)(\r\n|\n)([ \t\f]*\f)")
 _LONE_CR = re.compile(r"\r(?!\n)")
 
 
@@ -59,9 +54,7 @@ def parse(source: Source) -> Parsed:
 
 
 def repair(text: str) -> str:
-    """Return a text that means the same, character by character at the same offset, for libcst to read."""
-    if "\f" in text:
-        text = _FORM_FEED.sub(r"\2\1", text)
+    """Return a text in which a lone CR, which libcst takes for no line end, is an LF."""
     return _LONE_CR.sub("\n", text) if "\r" in text else text
 
 

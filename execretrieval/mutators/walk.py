@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import libcst as cst
 
+from execretrieval.errors import SourceError
 from execretrieval.mutators.barriers import BARRIERS, is_barrier
 from execretrieval.mutators.base import Operator, Site
 from execretrieval.mutators.context import Context
@@ -103,6 +104,27 @@ class Walk(Context):
 
     def _is_header(self, module: cst.Module, place: int) -> bool:
         return bool(module.body) and any(line is self.parents[place + 1] for line in module.header)
+
+
+class AlignedWalk(Walk):
+    """A walk for the rare source that libcst does not write back as it was, because it lost some blanks.
+
+    It loses a form feed in the indentation of a line and the blanks before the colon of an `except`.
+    """
+
+    def __init__(self, text: str, module: cst.Module, operators: Iterable[Operator], shadow: str) -> None:
+        super().__init__(text, module, operators)
+        self._shadow = shadow
+
+    def add_token(self, value: str) -> None:
+        """Skip lost blanks and count a token. Raises SourceError if anything else was lost."""
+        start, shadow = self._position, self._shadow
+        while self._position < len(shadow) and not shadow.startswith(value, self._position):
+            if shadow[self._position] not in " \t\f":
+                line = shadow.count("\n", 0, start) + 1
+                raise SourceError("libcst does not write this line back as it was", line=line)
+            self._position += 1
+        super().add_token(value)
 
 
 _SCOPES = frozenset({cst.FunctionDef, cst.Lambda, cst.ClassDef})
