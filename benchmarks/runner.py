@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from execretrieval.runner import Job, Limits, run
+from execretrieval.runner.inside.worker import PRELOADED
 from execretrieval.runner.tiers import TIERS, refusal_of
 
 SHARED = Path(__file__).resolve().parents[1] / "../shared/data/HumanEval.jsonl.gz"
@@ -54,10 +55,11 @@ def in_process(rows: Sequence[Problem]) -> None:
 
 
 def bare_fork(rows: Sequence[Problem]) -> None:
-    """Run a forking loop in fresh interpreters, one per worker: no isolation, the least that forks cost."""
+    """Fork per program from fresh interpreters with the same modules loaded: no isolation, no report."""
     parts = [rows[index::WORKERS] for index in range(WORKERS)]
     server = (
-        "import sys, json, os, gc, collections, re, math, typing, itertools, functools, random, datetime\n"
+        "import sys, json, os, gc, importlib\n"
+        f"for name in {PRELOADED}: importlib.import_module(name)\n"
         "gc.collect(); gc.disable(); gc.freeze()\n"
         "for text in json.load(sys.stdin):\n"
         "    r, w = os.pipe()\n"
