@@ -136,7 +136,7 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
     """Return what may differ between two equal builds: the machine, the tier, counts of runs, the census."""
     return {
         "python": platform.python_version(),
-        "platform": platform.platform(),
+        "platform": f"{platform.system()} {platform.machine()}",
         "tiers": _sorted(execution.tiers),
         "executed": execution.executed,
         "from_cache": execution.cached,
