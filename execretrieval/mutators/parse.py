@@ -21,6 +21,7 @@ from execretrieval.mutators.source import Source
 _FUTURE_FLAGS = reduce(or_, (getattr(future, name).compiler_flag for name in future.all_feature_names))
 _MIXED_INDENT = re.compile(r"^[ \t\f]*(?: \t|\t )", re.MULTILINE)
 
+_INDENT_FORM_FEED = re.compile(r"(?<!\\)(\r\n|\n)([ \t\f]*\f)")
 _LONE_CR = re.compile(r"\r(?!\n)")
 
 
@@ -54,7 +55,13 @@ def parse(source: Source) -> Parsed:
 
 
 def repair(text: str) -> str:
-    """Return a text in which a lone CR, which libcst takes for no line end, is an LF."""
+    """Return a text that means the same and that libcst reads as Python does, offsets unchanged.
+
+    It takes a lone CR for no line end, and counts a form feed in an indentation as a column; the form feed
+    means the same at the end of the line before.
+    """
+    if "\f" in text:
+        text = _INDENT_FORM_FEED.sub(r"\2\1", text)
     return _LONE_CR.sub("\n", text) if "\r" in text else text
 
 
