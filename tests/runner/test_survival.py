@@ -68,10 +68,10 @@ def test_many_jobs_leave_memory_flat() -> None:
     program = (
         "import resource\n"
         "from execretrieval.runner import *\n"
-        "jobs = (Job(f'# {n}', ('assert True',)) for n in range(3000))\n"
+        "jobs = (Job(f'# {n}', ('assert True',)) for n in range(1500))\n"
         "for n, verdict in enumerate(run(jobs, workers=2)):\n"
         "    assert verdict.passed\n"
-        "    if n == 1000:\n"
+        "    if n == 500:\n"
         "        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)\n"
     )
