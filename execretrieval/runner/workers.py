@@ -135,6 +135,8 @@ class Worker:
             greeting = self._greeting()
             if greeting:
                 raise RunnerError(f"the tier {tier!r} cannot be had here: {greeting}")
+            if tier == protocol.NAMESPACES:
+                Path(self._scratch).rmdir()  # where its root was put together; it has moved there
         except OSError as error:
             self.close()
             raise RunnerError(f"no worker of the sandbox could be started: {error}") from error

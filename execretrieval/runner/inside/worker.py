@@ -19,7 +19,7 @@ from importlib import import_module
 
 from execretrieval.runner.inside import _linux, candidate, isolation
 from execretrieval.runner.inside.encode import encode
-from execretrieval.runner.inside.folder import empty
+from execretrieval.runner.inside.folder import empty, remove
 from execretrieval.runner.inside.rlimits import lower, lower_all
 from execretrieval.runner.inside.watch import AbandonedError, Watch
 
@@ -81,6 +81,12 @@ def main(arguments: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     connection.sendall(b"\n")
     worker.serve()
+    if tier != NAMESPACES:
+        try:
+            os.chdir("/")
+            remove(scratch)
+        except OSError:
+            os._exit(1)  # the driver, if it still lives, will see to it
     os._exit(0)
 
 
