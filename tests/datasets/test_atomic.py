@@ -62,15 +62,6 @@ def test_a_folder_appears_whole_below_new_parents(tmp_path: Path) -> None:
     assert [path.name for path in out.parent.iterdir()] == ["b"]
 
 
-def test_the_working_folder_itself_can_be_filled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = tmp_path / "here"
-    out.mkdir()
-    monkeypatch.chdir(out)
-    with new_folder(".") as folder:
-        write_synced(folder / "file", b"1")
-    assert (out / "file").read_bytes() == b"1"
-
-
 def test_taken_names_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
