@@ -53,7 +53,8 @@ def build_families(tasks: Iterable[Task], settings: Settings, execution: Executi
     """
     built = Built()
     admitted = static_gates(tasks, built.findings)
-    verdicts = _canonical_gate(admitted, built.findings, execution)
+    subjects = [(task.task_id, task.canonical, task.test_suite) for task in admitted]
+    verdicts = canonical.check(subjects, built.findings, execution)
     admitted = _integrity_gate([task for task in admitted if task.task_id in verdicts], built, execution)
     pools = _killed(admitted, verdicts, settings, built, execution)
     orders = stable_selection(
@@ -92,22 +93,6 @@ def _passing(
         if not found:
             passing.append(task)
     return passing
-
-
-def _canonical_gate(
-    tasks: Sequence[Task], findings: list[Finding], execution: Execution
-) -> dict[str, Verdict]:
-    """Return the plain verdict of each canonical that passes gate 3."""
-    jobs = [canonical.jobs(task.canonical, task.test_suite) for task in tasks]
-    done = iter(execution.verdicts("canonicals", [job for group in jobs for job in group]))
-    passed: dict[str, Verdict] = {}
-    for task, group in zip(tasks, jobs, strict=True):
-        verdicts = [next(done) for _ in group]
-        found = canonical.judge(task.task_id, verdicts)
-        findings.extend(found)
-        if not found:
-            passed[task.task_id] = verdicts[0]
-    return passed
 
 
 def _integrity_gate(tasks: Sequence[Task], built: Built, execution: Execution) -> list[Task]:

@@ -22,11 +22,15 @@ def silent(stage: str, done: int, total: int) -> None:
 
 @dataclass(slots=True)
 class Execution:
-    """How to run jobs, and how many were run and found in the cache so far."""
+    """How to run jobs, and how many were run and found in the cache so far.
+
+    Only code that is `trusted` runs where the machine offers no sandbox.
+    """
 
     workers: int = 1
     cache: VerdictCache | None = None
     report: Report = silent
+    trusted: bool = False
     limits: Limits = field(default_factory=Limits)
     executed: int = 0
     cached: int = 0
@@ -39,7 +43,9 @@ class Execution:
         """
         verdicts: list[Verdict] = []
         self.report(stage, 0, len(jobs))
-        for verdict in run(jobs, limits=self.limits, workers=self.workers, cache=self.cache):
+        for verdict in run(
+            jobs, limits=self.limits, workers=self.workers, cache=self.cache, trusted=self.trusted
+        ):
             if verdict.ended_by == "infrastructure":
                 raise RunnerError(f"a {stage} job could not be run: {verdict.outcomes[0]}")
             self.tiers[verdict.tier] += 1

@@ -51,7 +51,8 @@ def validate(folder: Path, execution: Execution) -> tuple[Dataset | None, list[F
         provenance = group.query.metadata.get("provenance", {})
         findings += schema.check_separation(group.name, provenance)
     groups = _sound(groups, findings, foreign=foreign)
-    verdicts = _canonical_gate(groups, findings, execution)
+    subjects = [(group.name, group.canonical, group.query.test_suite) for group in groups]
+    verdicts = canonical.check(subjects, findings, execution)
     groups = [group for group in groups if group.name in verdicts]
     _distractor_gate(dataset, groups, verdicts, findings, execution)
     _integrity_gate(groups, findings, execution)
@@ -132,21 +133,6 @@ def _membership(group: Group, row: DistractorRow, code: str) -> Finding | None:
         reason = f"{row.corpus_id} is called {row.bug_type}; {mutant.operator} makes it"
         return Finding(group.name, "semantics", "other-operator", reason, "note")
     return None
-
-
-def _canonical_gate(
-    groups: Sequence[Group], findings: list[Finding], execution: Execution
-) -> dict[str, Verdict]:
-    jobs = [canonical.jobs(group.canonical, group.query.test_suite) for group in groups]
-    done = iter(execution.verdicts("canonicals", [job for batch in jobs for job in batch]))
-    passed: dict[str, Verdict] = {}
-    for group, batch in zip(groups, jobs, strict=True):
-        verdicts = [next(done) for _ in batch]
-        found = canonical.judge(group.name, verdicts)
-        findings += found
-        if not found:
-            passed[group.name] = verdicts[0]
-    return passed
 
 
 def _distractor_gate(

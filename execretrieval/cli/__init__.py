@@ -26,6 +26,12 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "score": ("score", "score", "Score retrievers on a dataset."),
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
     "compare": ("compare", "compare", "Test whether scored systems differ."),
+    "ablate": ("ablate", "ablate", "Vary density, stacking, edit width, names."),
+    "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
+    "export": ("export", "export", "Write a dataset for other tools."),
+    "models": ("models", "models", "Show how embedding models are called."),
+    "cache": ("cache", "cache", "Show and clear what is kept between runs."),
+    "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
 
@@ -67,6 +73,8 @@ def cli() -> None:
 
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> Any:
     """Run a command; errors meant for users become one line on stderr and their exit code."""
+    if not sys.stdout:  # it was closed: `mutate … >&-`
+        sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
         # Source code holds what a narrow terminal encoding may not.
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from execretrieval.cli.options import cache_option, jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.cli.table import print_table
 from execretrieval.errors import UsageError
 
@@ -19,15 +20,6 @@ if TYPE_CHECKING:
     from execretrieval.builder import Built, Execution, Finding, Settings
     from execretrieval.registry import Task
 
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]"
-)
-cache_option = click.option(
-    "--cache",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="File of cached verdicts. [default: verdicts.sqlite in the user's cache folder]",
-)
-quiet_option = click.option("-q", "--quiet", is_flag=True, help="Show no progress.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
 
@@ -52,7 +44,7 @@ class Densities(click.ParamType[tuple[int, ...]]):
 
 
 @contextmanager
-def execution(jobs: int | None, cache: Path | None, *, quiet: bool) -> Iterator[Execution]:
+def execution(jobs: int | None, cache: Path | None, *, quiet: bool, trusted: bool) -> Iterator[Execution]:
     """Give the parts of an execution: workers, the cache of verdicts, progress on stderr."""
     import os
 
@@ -61,7 +53,7 @@ def execution(jobs: int | None, cache: Path | None, *, quiet: bool) -> Iterator[
     from execretrieval.runner import VerdictCache, default_cache_path
 
     with progress(quiet=quiet) as report, VerdictCache(cache or default_cache_path()) as verdicts:
-        yield Execution(workers=jobs or os.cpu_count() or 1, cache=verdicts, report=report)
+        yield Execution(jobs or os.cpu_count() or 1, verdicts, report, trusted)
 
 
 @click.command()
@@ -91,6 +83,7 @@ def execution(jobs: int | None, cache: Path | None, *, quiet: bool) -> Iterator[
 @click.option("--dry-run", is_flag=True, help="Say what would be run; run and write nothing.")
 @jobs_option
 @cache_option
+@unsandboxed_option
 @quiet_option
 @json_option
 def build(
@@ -105,6 +98,7 @@ def build(
     dry_run: bool,
     jobs: int | None,
     cache: Path | None,
+    allow_unsandboxed: bool,
     quiet: bool,
     as_json: bool,
 ) -> None:
@@ -136,7 +130,8 @@ def build(
     if dry_run:
         _dry_run(loaded, settings, as_json=as_json)
         return
-    with execution(jobs, cache, quiet=quiet) as run:
+    trusted = trust(bundled=not tasks, allowed=allow_unsandboxed)
+    with execution(jobs, cache, quiet=quiet, trusted=trusted) as run:
         built = build_families(loaded, settings, run)
     if not built.families:
         _print_findings(built.findings)
@@ -221,9 +216,12 @@ def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> Non
 @click.argument("folder", type=click.Path(path_type=str))
 @jobs_option
 @cache_option
+@unsandboxed_option
 @quiet_option
 @json_option
-def validate(folder: str, jobs: int | None, cache: Path | None, quiet: bool, as_json: bool) -> None:
+def validate(
+    folder: str, jobs: int | None, cache: Path | None, allow_unsandboxed: bool, quiet: bool, as_json: bool
+) -> None:
     """Run the five gates on the dataset in FOLDER (or on `core`); exit 1 where one finds something.
 
     Any folder with the four files of the ExecRetrieval format will do. Where it has no manifest, operator
@@ -234,10 +232,11 @@ def validate(folder: str, jobs: int | None, cache: Path | None, quiet: bool, as_
       execretrieval validate my-dataset
     """
     from execretrieval.builder import validate as run_gates
-    from execretrieval.datasets import resolve_dataset
+    from execretrieval.datasets import CORE, resolve_dataset
 
     path = resolve_dataset(folder)
-    with execution(jobs, cache, quiet=quiet) as run:
+    trusted = trust(bundled=folder == CORE, allowed=allow_unsandboxed)
+    with execution(jobs, cache, quiet=quiet, trusted=trusted) as run:
         dataset, findings = run_gates(path, run)
     problems = [finding for finding in findings if finding.what != "note"]
     if as_json:

@@ -31,6 +31,7 @@ def compare(results: tuple[Path, ...], output: Path | None, samples: int, seed: 
     from execretrieval.scorer import write
     from execretrieval.scorer.bootstrap import bootstrap
     from execretrieval.scorer.compare import compare_lines, summary_lines
+    from execretrieval.scorer.hardness import hardness, hardness_lines
     from execretrieval.scorer.leaderboard import read_results
     from execretrieval.scorer.series import line_up
     from execretrieval.scorer.significance import confidence_intervals, pairwise_tests
@@ -52,4 +53,4 @@ def compare(results: tuple[Path, ...], output: Path | None, samples: int, seed: 
     elif len(found) == 2:
         click.echo("\n".join(compare_lines(found[0]["model"], found[1]["model"], intervals, pairwise)))
     else:
-        click.echo("\n".join(summary_lines(pairwise)))
+        click.echo("\n".join([*summary_lines(pairwise), "", *hardness_lines(hardness(found, series))]))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from execretrieval.cli.options import jobs_option, trust, unsandboxed_option
 from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ if TYPE_CHECKING:
 )
 @click.option("--list-operators", is_flag=True, help="Print the operators and their rules with examples.")
 @click.option("--verify", is_flag=True, help="Run the file's own tests on each mutant, in the sandbox.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]")
+@jobs_option
+@unsandboxed_option
 @click.option("-q", "--quiet", is_flag=True, help="Show no progress and no notes.")
 def mutate(
     file: str | None,
@@ -60,6 +62,7 @@ def mutate(
     list_operators: bool,
     verify: bool,
     jobs: int | None,
+    allow_unsandboxed: bool,
     quiet: bool,
 ) -> None:
     """Plant single bugs in the functions of FILE (`-` is standard input).
@@ -91,7 +94,10 @@ def mutate(
     subject = Subject.read(file)
     mutants = _mutants(subject, wanted, rules, function, quiet=quiet)
     plants = _plants(subject, mutants, ids, size, seed)
-    verdicts = _verdicts(subject, plants, jobs, quiet=quiet) if verify else [None] * len(plants)
+    verdicts: Sequence[Verdict | None] = [None] * len(plants)
+    if verify:
+        trusted = trust(bundled=False, allowed=allow_unsandboxed)
+        verdicts = _verdicts(subject, plants, jobs, quiet=quiet, trusted=trusted)
     planted = list(zip(plants, verdicts, strict=True))
     if output is not None:
         showing.write_folder(subject, planted, output)
@@ -154,13 +160,16 @@ def _plants(
     return with_ids(plants, ids)
 
 
-def _verdicts(subject: Subject, plants: list[Plant], jobs: int | None, *, quiet: bool) -> list[Verdict]:
+def _verdicts(
+    subject: Subject, plants: list[Plant], jobs: int | None, *, quiet: bool, trusted: bool
+) -> list[Verdict]:
     """Return what the file's tests say of each mutant, and tell the sums on stderr."""
     from execretrieval.builder import Execution
     from execretrieval.cli.progress import progress
 
     with progress(quiet=quiet) as report:
-        verdicts = subject.verdicts(plants, Execution(workers=jobs or os.cpu_count() or 1, report=report))
+        execution = Execution(jobs or os.cpu_count() or 1, report=report, trusted=trusted)
+        verdicts = subject.verdicts(plants, execution)
     if not quiet:
         ends = Counter("survived" if verdict.passed else verdict.ended_by for verdict in verdicts)
         sums = ", ".join(f"{n} {end}" for end, n in ends.most_common())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from execretrieval.cli.systems import choose, read, system_options
+from execretrieval.errors import UsageError
+
 if TYPE_CHECKING:
+    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
     from execretrieval.scorer import Judgements, Settings
 
@@ -18,8 +22,8 @@ SEED = 20260510
 
 @click.command()
 @click.argument("dataset", metavar="DIR")
-@click.option("--system", "systems", multiple=True, required=True, help="A retriever; repeat for more.")
-@click.option("-o", "output", required=True, type=click.Path(path_type=Path), help="Folder for the results.")
+@system_options
+@click.option("-o", "output", type=click.Path(path_type=Path), help="Folder for the results.")
 @click.option(
     "--ties",
     type=click.Choice(["expected", "corpus-order"]),
@@ -29,35 +33,70 @@ SEED = 20260510
 )
 @click.option("--seed", default=SEED, show_default=True, help="Orders equals in the list of top results.")
 @click.option("--force", is_flag=True, help="Score again what is there already.")
+@click.option("--dry-run", is_flag=True, help="Say what paid systems would be sent, and what it costs.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON line per system.")
 def score(
     dataset: str,
-    systems: tuple[str, ...],
-    output: Path,
+    output: Path | None,
     ties: str,
     seed: int,
     force: bool,
+    dry_run: bool,
     as_json: bool,
+    **choice: Any,
 ) -> None:
     """Score retrievers on the dataset in DIR (or `core`, the one that comes along).
 
     Writes one JSON file per system into the folder given by -o. A result that is there already is kept if
-    dataset, settings and recipe of the system are the same. Systems: bm25 (identifiers split at snake and
-    camel case), bm25:words, run:FILE (a TREC run).
+    dataset, settings and recipe of the system are the same.
+
+    \b
+    Systems:
+      bm25, bm25:words          identifiers split at snake and camel case, or plain words
+      static:MODEL              a small model that comes with its package, such as l2_supercat
+      st:MODEL                  sentence-transformers
+      openai:MODEL[@URL]        OpenAI, or any server that speaks alike
+      gemini:, mistral:, voyage:, cohere:MODEL
+      npz:FILE                  frozen vectors
+      run:FILE                  a TREC run
+      py:MODULE:CALLABLE        a function of queries and documents
 
     \b
     Example:
       execretrieval score core --system bm25 --system bm25:words -o results
     """
-    from execretrieval.datasets import read_dataset, resolve_dataset
-    from execretrieval.retrievers import parse_system
     from execretrieval.scorer import Settings, judge
 
-    retrievers = {str(each): each for each in map(parse_system, systems)}
+    if output is None and not dry_run:
+        raise UsageError("where should the results go? Give a folder with -o")
+    data = read(dataset)
+    retrievers = choose(data, **choice)
+    if output is None or dry_run:
+        _print_plans(retrievers, data, as_json=as_json)
+        return
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
-    judgements = judge(read_dataset(resolve_dataset(dataset)))
-    for retriever in retrievers.values():
+    judgements = judge(data)
+    for retriever in retrievers:
         _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
+
+
+def _print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool) -> None:
+    import json
+    from dataclasses import asdict
+
+    from execretrieval.retrievers.plan import plan
+
+    plans = [found for retriever in retrievers for found in plan(retriever, dataset)]
+    for each in plans:
+        if as_json:
+            click.echo(json.dumps(asdict(each), ensure_ascii=False))
+        else:
+            price = (
+                "price unknown" if each.price is None else f"about ${each.price:.4f} by the registry's price"
+            )
+            click.echo(f"{each.system}: {each.texts} texts, about {each.tokens} tokens, {price}")
+    if not plans and not as_json:
+        click.echo("No paid system; nothing would be sent.")
 
 
 def _score_one(

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from execretrieval.errors import InputError, OutputError, RunnerError, UsageError
+from execretrieval.cli.options import jobs_option, quiet_option, trust, unsandboxed_option
+from execretrieval.errors import InputError, OutputError, UsageError
 
 if TYPE_CHECKING:
     from execretrieval.registry import Task
@@ -109,10 +110,18 @@ def show(task_id: str, sources: tuple[str, ...], domain: str | None, as_json: bo
 @tasks.command()
 @sources_argument
 @domain_option
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]")
-@click.option("--quiet", is_flag=True, help="Show no progress.")
+@jobs_option
+@unsandboxed_option
+@quiet_option
 @json_option
-def check(sources: tuple[str, ...], domain: str | None, jobs: int | None, quiet: bool, as_json: bool) -> None:
+def check(
+    sources: tuple[str, ...],
+    domain: str | None,
+    jobs: int | None,
+    allow_unsandboxed: bool,
+    quiet: bool,
+    as_json: bool,
+) -> None:
     """Run the tests of TASKS in the sandbox; exit 1 if any fails.
 
     With --json one line per task with the outcome of each test.
@@ -122,7 +131,8 @@ def check(sources: tuple[str, ...], domain: str | None, jobs: int | None, quiet:
       execretrieval tasks check my-tasks/ --jobs 2
     """
     found = _load(sources, domain)
-    verdicts = _run(found, jobs, quiet=quiet)
+    trusted = trust(bundled=not sources, allowed=allow_unsandboxed)
+    verdicts = _run(found, jobs, quiet=quiet, trusted=trusted)
     failed = 0
     for task, verdict in zip(found, verdicts, strict=True):
         failed += not verdict.passed
@@ -245,21 +255,16 @@ def _pick(found: Sequence[Task], name: str) -> Task:
     raise UsageError(f"no task is called {name}" + (f"; did you mean {names[near[0]]}?" if near else ""))
 
 
-def _run(found: Sequence[Task], jobs: int | None, *, quiet: bool) -> list[Verdict]:
+def _run(found: Sequence[Task], jobs: int | None, *, quiet: bool, trusted: bool) -> list[Verdict]:
     import os
 
+    from execretrieval.builder import Execution
     from execretrieval.cli.progress import progress
-    from execretrieval.runner import Job, run
+    from execretrieval.runner import Job
 
-    work = [Job(task.canonical, task.test_suite) for task in found]
-    verdicts: list[Verdict] = []
     with progress(quiet=quiet) as report:
-        for verdict in run(work, workers=jobs or os.cpu_count() or 1):
-            verdicts.append(verdict)
-            if verdict.ended_by == "infrastructure":
-                raise RunnerError(f"{found[len(verdicts) - 1].task_id}: the tests could not be run")
-            report("tasks", len(verdicts), len(work))
-    return verdicts
+        execution = Execution(jobs or os.cpu_count() or 1, report=report, trusted=trusted)
+        return execution.verdicts("tasks", [Job(task.canonical, task.test_suite) for task in found])
 
 
 def _verdict_row(task: Task, verdict: Verdict) -> dict[str, object]:

@@ -10,12 +10,13 @@ from execretrieval.datasets.model import (
     Family,
     QueryRow,
 )
-from execretrieval.datasets.read import core_path, read_dataset, resolve_dataset
+from execretrieval.datasets.read import CORE, core_path, read_dataset, resolve_dataset
 from execretrieval.datasets.summary import summary
 from execretrieval.datasets.verify import Finding, verify_dataset
 from execretrieval.datasets.write import write_dataset
 
 __all__ = [
+    "CORE",
     "CorpusRow",
     "Dataset",
     "DistractorRow",

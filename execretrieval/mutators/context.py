@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import libcst as cst
 from libcst._nodes.internal import CodegenState
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from execretrieval.mutators.source import Source
@@ -43,27 +42,43 @@ class Deep:
 
 
 def find_deep(source: Source, tree: ast.Module) -> list[Deep]:
-    """Return what is too deep, innermost functions first named, in source order."""
+    """Return what is too deep, in source order: the innermost function around it, or the statement."""
     found: dict[ast.AST, str | None] = {}
-    # node, its depth, the innermost function or statement around it, that function's name, name prefix
-    stack: list[tuple[ast.AST, int, ast.AST, str | None, str]] = [(tree, 0, tree, None, "")]
+    stack: list[tuple[ast.AST, int, _Place]] = [(tree, 0, _Place(tree))]
     while stack:
-        node, depth, unit, function, prefix = stack.pop()
-        if isinstance(node, _FUNCTIONS):
-            unit, function = node, prefix + node.name
-            prefix = f"{function}.<locals>."
-        elif isinstance(node, ast.ClassDef):
-            prefix = f"{prefix}{node.name}."
-        if function is None and isinstance(node, ast.stmt):
-            unit = node
-        depth += _levels(node, source)
+        node, depth, place = stack.pop()
+        kind = type(node)
+        if kind in _SCOPES or (place.function is None and isinstance(node, ast.stmt)):
+            place = place.enter(node)
+        depth += _levels(node, source) if kind in _SPECIAL else _LEVELS.get(kind, _OTHER_LEVELS)
         if depth > LIMIT:
-            found[unit] = function
+            found[place.unit] = place.function
             continue
-        for child in ast.iter_child_nodes(node):
-            is_elif = isinstance(node, ast.If) and _is_elif(node, child)
-            stack.append((child, depth - 2 if is_elif else depth, unit, function, prefix))
+        for name in node._fields:
+            value = getattr(node, name)
+            if isinstance(value, list):
+                stack += [(child, depth, place) for child in value if isinstance(child, ast.AST)]
+            elif isinstance(value, ast.AST) and value._fields:
+                stack.append((value, depth, place))
     return sorted((_deep(node, name, source) for node, name in found.items()), key=lambda deep: deep.start)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a node lies: the function or, outside functions, the statement; the prefix of names within."""
+
+    unit: ast.AST
+    function: str | None = None
+    prefix: str = ""
+
+    def enter(self, node: ast.AST) -> _Place:
+        if isinstance(node, _FUNCTIONS):
+            name = self.prefix + node.name
+            return _Place(node, name, f"{name}.<locals>.")
+        if isinstance(node, ast.ClassDef):
+            unit = node if self.function is None else self.unit
+            return _Place(unit, self.function, f"{self.prefix}{node.name}.")
+        return _Place(node, None, self.prefix)
 
 
 def blank(text: str, deep: list[Deep]) -> str:
@@ -75,33 +90,23 @@ def blank(text: str, deep: list[Deep]) -> str:
 
 def _deep(node: ast.AST, function: str | None, source: Source) -> Deep:
     assert isinstance(node, ast.stmt)
-    start = source.offset(node.lineno, node.col_offset)
-    assert node.end_lineno is not None
-    assert node.end_col_offset is not None
-    end = source.offset(node.end_lineno, node.end_col_offset)
+    start, end = _span(node, source)
     if isinstance(node, (*_FUNCTIONS, ast.ClassDef)) and node.decorator_list:
         first = node.decorator_list[0]
         start = source.text.rindex("@", 0, source.offset(first.lineno, first.col_offset))
     return Deep(function, start, end, node.lineno)
 
 
-def _levels(node: ast.AST, source: Source) -> int:
-    """Return how many levels libcst needs between a node and its children, or more."""
-    levels = _LEVELS.get(type(node), _OTHER_LEVELS)
-    if isinstance(node, ast.BoolOp):
-        return len(node.values)
-    if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
-        return levels + len(node.generators)
-    if isinstance(node, (ast.JoinedStr, ast.Constant)) and node.end_lineno != node.lineno:
-        return levels + _pieces(node, source)
-    if isinstance(node, ast.alias):
-        return levels + node.name.count(".")
-    return levels
+def _span(node: ast.stmt | ast.expr, source: Source) -> tuple[int, int]:
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    start = source.offset(node.lineno, node.col_offset)
+    return start, source.offset(node.end_lineno, node.end_col_offset)
 
 
 def _pieces(node: ast.Constant | ast.JoinedStr, source: Source) -> int:
     """Return how many literals stand side by side in a string: each is a level of its own in libcst."""
-    segment = ast.get_source_segment(source.text, node) or ""
+    segment = source.text[slice(*_span(node, source))]
     if segment.count("'") + segment.count('"') < LIMIT:
         return 0
     kinds = {tokenize.STRING, getattr(tokenize, "FSTRING_START", tokenize.STRING)}
@@ -109,10 +114,33 @@ def _pieces(node: ast.Constant | ast.JoinedStr, source: Source) -> int:
     return sum(token.type in kinds for token in tokens)
 
 
-def _is_elif(node: ast.If, child: ast.AST) -> bool:
-    return (
-        isinstance(child, ast.If)
-        and len(node.orelse) == 1
-        and node.orelse[0] is child
-        and child.col_offset == node.col_offset
-    )
+def _levels(node: ast.AST, source: Source) -> int:
+    """Return how many levels libcst has between a node and its children, or more."""
+    match node:
+        case ast.BoolOp():  # `a and b and c` is one node here and nested in libcst
+            return len(node.values)
+        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+            return len(node.generators) + _OTHER_LEVELS
+        case ast.Constant() | ast.JoinedStr():
+            return 1 if node.end_lineno == node.lineno else 1 + _pieces(node, source)
+        case ast.alias():
+            return node.name.count(".") + 1
+        case ast.If(orelse=[ast.If(col_offset=column)]) if column == node.col_offset:
+            return 1  # an `elif` is nested in the `if` before it, but in no block
+    return _LEVELS.get(type(node), _OTHER_LEVELS)
+
+
+_SCOPES = (*_FUNCTIONS, ast.ClassDef)
+_SPECIAL = frozenset(
+    {
+        ast.BoolOp,
+        ast.ListComp,
+        ast.SetComp,
+        ast.DictComp,
+        ast.GeneratorExp,
+        ast.Constant,
+        ast.JoinedStr,
+        ast.alias,
+        ast.If,
+    }
+)

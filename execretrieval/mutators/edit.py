@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple, overload
 
 from execretrieval.errors import UsageError
@@ -82,7 +83,7 @@ def stack(source: str | bytes, mutants: Sequence[Mutant]) -> str | bytes:
     if len(functions) > 1:
         raise UsageError(f"a stack takes mutants of one function, not of {', '.join(functions)}")
     ordered = sorted(mutants, key=lambda mutant: (mutant.start, mutant.end))
-    for one, other in zip(ordered, ordered[1:], strict=False):
+    for one, other in pairwise(ordered):
         if one.end >= other.start:
             raise UsageError(f"mutants {one.id} and {other.id} overlap")
     read = read_source(source)

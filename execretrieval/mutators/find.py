@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-import libcst as cst
-
-from execretrieval.errors import SourceError, UsageError
-from execretrieval.mutators.edit import Edit, normal_form
+from execretrieval.errors import UsageError
+from execretrieval.mutators.candidates import collect
 from execretrieval.mutators.model import Mutant
-from execretrieval.mutators.operators import OPERATORS, fold_operators
-from execretrieval.mutators.parse import Parsed, parse
-from execretrieval.mutators.source import Source, read_source
-from execretrieval.mutators.walk import Proposal, Walk
+from execretrieval.mutators.operators import fold_operators
+from execretrieval.mutators.parse import parse
+from execretrieval.mutators.recursion import with_room
+from execretrieval.mutators.source import read_source
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,8 @@ def find_mutants(
     `__qualname__`; functions nested in it are included. The list depends on the source alone: a subset of
     operators gives exactly those mutants that all six would give, under the same ids.
 
-    Raises SourceError for a source that cannot be mutated, UsageError for an unknown operator or function.
+    A function too deep for libcst is left out: `scan` names it. Raises SourceError for a source that
+    cannot be mutated, UsageError for an unknown operator or function.
     """
     return scan(source, operators=operators, function=function).mutants
 
@@ -52,93 +50,35 @@ def find_mutants(
 def scan(
     source: str | bytes, *, operators: Iterable[str] | None = None, function: str | None = None
 ) -> Found:
-    """Return what `find_mutants` does, with the functions that had to be left out."""
+    """Return what `find_mutants` does, together with the functions that had to be left out."""
     wanted = None if operators is None else fold_operators(operators)
+    return with_room(_scan, source, wanted, function)
+
+
+def _scan(source: str | bytes, operators: Collection[str] | None, function: str | None) -> Found:
     parsed = parse(read_source(source))
-    walk = _walk(parsed)
-    problems = [Problem(deep.function, deep.line, "unsupported: too deep") for deep in parsed.deep if deep.function]
-    if function is not None:
-        _check_function(function, [*walk.functions, *(problem.function for problem in problems)])
-        problems = [problem for problem in problems if _is_within(problem.function, function)]
-    chosen = (
-        (mutant, unit)
-        for mutant, unit in _mutants(parsed.source, walk)
-        if (wanted is None or mutant.operator in wanted)
-        and (function is None or _is_within(mutant.function, function))
-    )
-    return Found(_compiling(chosen, parsed, walk), problems)
-
-
-def _walk(parsed: Parsed) -> Walk:
-    walk = Walk(parsed.source.text, parsed.module, OPERATORS)
-    parsed.module._codegen(walk)
-    if "".join(walk.tokens) != parsed.shadow:
-        raise SourceError("libcst does not reproduce this file: lone CR line ends?")
-    return walk
-
-
-def _check_function(function: str, known: list[str]) -> None:
-    if function not in known:
+    candidates = collect(parsed)
+    deep = [(unit.function, unit.line) for unit in parsed.deep if unit.function is not None]
+    if function is not None and function not in (
+        known := [*candidates.functions, *(name for name, _ in deep)]
+    ):
         names = ", ".join(dict.fromkeys(known)) or "none"
         raise UsageError(f"no function {function!r} in the source; its functions are: {names}")
-
-
-def _is_within(function: str, outer: str) -> bool:
-    return function == outer or function.startswith(f"{outer}.<locals>.")
-
-
-def _mutants(source: Source, walk: Walk) -> Iterator[tuple[Mutant, cst.CSTNode]]:
-    """Yield every mutant once, in source order, with the outermost function it lies in."""
-    text = source.text
-    silenced = [(walk.start(node), walk.end(node)) for node in walk.silenced]
-    seen = {Edit(0, 0, "")}
-    sites: dict[tuple[str, str, str], dict[tuple[int, int], int]] = {}
-    for operator, function, unit, (rule, start, end, replacement) in sorted(walk.proposals, key=_place):
-        edit = normal_form(text, start, end, replacement)
-        if edit in seen or not edit.span or any(start < high and end > low for low, high in silenced):
-            continue
-        seen.add(edit)
-        name = OPERATORS[operator].name
-        spans = sites.setdefault((name, rule, function), {})
-        occurrence = spans.setdefault((start, end), len(spans))
-        line, column = source.locate(start)
-        digest = hashlib.sha256(replacement.encode()).hexdigest()[:8]
-        identity = f"{name}.{rule}:{function}:{occurrence}:{digest}"
-        original = text[start:end]
-        yield (
-            Mutant(
-                name, rule, function, occurrence, start, end, line, column, original, replacement, edit.span, identity
-            ),
-            unit,
-        )
-
-
-def _place(proposal: Proposal) -> tuple[int, int, int]:
-    return proposal.site.start, proposal.site.end, proposal.operator
-
-
-def _compiling(
-    mutants: Iterable[tuple[Mutant, cst.CSTNode]], parsed: Parsed, walk: Walk
-) -> list[Mutant]:
-    """Return the mutants that compile. Each is compiled within its outermost function alone."""
-    text, kept = parsed.source.text, []
+    text, flags = parsed.source.text, parsed.flags
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for mutant, unit in mutants:
-            start, end = walk.start(unit), walk.end(unit)
-            head, tail = text[start : mutant.start], text[mutant.end : end]
-            if id(unit) in walk.indented:
-                head = f"class _:\n{head}"
-            if _compiles(head + mutant.replacement + tail, parsed.flags) or _compiles(
-                text[: mutant.start] + mutant.replacement + text[mutant.end :], parsed.flags
-            ):
-                kept.append(mutant)
-    return kept
+        mutants = [
+            candidate.mutant
+            for candidate in candidates.all
+            if (operators is None or candidate.mutant.operator in operators)
+            and _is_within(candidate.mutant.function, function)
+            and candidate.compiles(text, flags)
+        ]
+    problems = [
+        Problem(name, line, "unsupported: too deep") for name, line in deep if _is_within(name, function)
+    ]
+    return Found(mutants, problems)
 
 
-def _compiles(text: str, flags: int) -> bool:
-    try:
-        compile(text, "<mutant>", "exec", flags, True)
-    except (SyntaxError, ValueError):
-        return False
-    return True
+def _is_within(function: str, outer: str | None) -> bool:
+    return outer is None or function == outer or function.startswith(f"{outer}.<locals>.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 import libcst as cst
 
@@ -41,14 +42,14 @@ def in_bound(parents: Sequence[cst.CSTNode]) -> bool:
             return True
         if isinstance(parent, cst.Arg):
             call = parents[place - 1]
-            if is_range(call) and any(arg is parent for arg in range_bounds(call)):
+            if is_call_of(call, "range") and any(arg is parent for arg in range_bounds(call)):
                 return True
         elif isinstance(parent, (cst.BaseSmallStatement, cst.BaseCompoundStatement, cst.Lambda)):
             return False
     return False
 
 
-def is_sum_with_int(node: cst.CSTNode) -> bool:
+def is_sum_with_int(node: cst.CSTNode) -> TypeGuard[cst.BinaryOperation]:
     """Tell whether a node is `e + 1` or `e - 1`, with any int literal."""
     return (
         isinstance(node, cst.BinaryOperation)
@@ -79,14 +80,13 @@ def called_name(call: cst.Call) -> str:
     return func.value if isinstance(func, cst.Name) else ""
 
 
-def is_range(node: cst.CSTNode) -> bool:
-    """Tell whether a node is a call of `range`."""
-    return isinstance(node, cst.Call) and isinstance(node.func, cst.Name) and node.func.value == "range"
+def is_call_of(node: cst.CSTNode, name: str) -> TypeGuard[cst.Call]:
+    """Tell whether a node is a call of a built-in function."""
+    return isinstance(node, cst.Call) and isinstance(node.func, cst.Name) and node.func.value == name
 
 
-def range_bounds(call: cst.CSTNode) -> Sequence[cst.Arg]:
+def range_bounds(call: cst.Call) -> Sequence[cst.Arg]:
     """Return the arguments of a call of `range` that are its start and stop."""
-    assert isinstance(call, cst.Call)
     return call.args[:2]
 
 

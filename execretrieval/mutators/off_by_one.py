@@ -9,7 +9,13 @@ import libcst as cst
 from execretrieval.mutators.base import Example, Operator, Site
 from execretrieval.mutators.context import Context
 from execretrieval.mutators.integers import literal_value, spell
-from execretrieval.mutators.nodes import in_bound, is_ordered, is_plain, is_stored, is_sum_with_int
+from execretrieval.mutators.nodes import (
+    in_bound,
+    is_ordered,
+    is_plain,
+    is_stored,
+    is_sum_with_int,
+)
 from execretrieval.mutators.placing import ADD, ATOM, UNARY, binding, fit, keep_left, slot
 
 _NEVER_INDEX = (
@@ -32,7 +38,42 @@ class OffByOne(Operator):
     nodes = (cst.Integer, cst.UnaryOperation, cst.Subscript, cst.Call, cst.BinaryOperation)
     examples = (
         Example("literal", "return x * 10", ("return x * 11", "return x * 9")),
-        Example(None, "return 'no int'"),
+        Example(
+            "literal",
+            "return x[0] == -1",
+            ("return x[1] == -1", "return x[-1] == -1", "return x[0] == 0", "return x[0] == -2"),
+        ),
+        Example(
+            "literal",
+            "return 0xFF, 1_000, 0b111",
+            (
+                "return 0x100, 1_000, 0b111",
+                "return 0xFE, 1_000, 0b111",
+                "return 0xFF, 1_001, 0b111",
+                "return 0xFF, 999, 0b111",
+                "return 0xFF, 1_000, 0b1000",
+                "return 0xFF, 1_000, 0b110",
+            ),
+        ),
+        Example("literal", "return 0**k", ("return 1**k", "return (-1)**k")),
+        Example("literal", "return x + 1", ("return x + 2",)),
+        Example("literal", "x += 1", ("x += 2",)),
+        Example("index", "return x[i]", ("return x[i + 1]", "return x[i - 1]")),
+        Example(
+            "index",
+            "return x[a if b else c]",
+            ("return x[(a if b else c) + 1]", "return x[(a if b else c) - 1]"),
+        ),
+        Example("index", "return s[len(s)]", ("return s[len(s) + 1]", "return s[len(s) - 1]")),
+        Example("length", "return len(x)", ("return len(x) - 1", "return len(x) + 1")),
+        Example("length", "return 2 * len(x)", ("return 2 * (len(x) - 1)", "return 2 * (len(x) + 1)")),
+        Example("step", "return x + 1, y-1", ("return x, y-1", "return x + 1, y")),
+        Example(None, "return s[len(s) - 1]", ("return s[len(s)]", "return s[len(s) - 2]")),
+        Example(None, "return range(len(x)), range(n + 1), x[:-1], x[: i + 1], x[::2]"),
+        Example(None, "return a < 1 <= b + 2, len(x) - 1 > k, len(x) >= k"),
+        Example(None, "x[i] = x[0] = y"),
+        Example(None, "return d['k'], 1.5, '7', f'{n:02d}'"),
+        Example(None, "x: Literal[1] = y\nassert x == 1"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:
@@ -85,7 +126,9 @@ def _is_term(node: cst.CSTNode, parent: cst.CSTNode) -> bool:
     """Tell whether a literal is what is added or subtracted; 0 would undo the addition, which is `step`'s."""
     if isinstance(parent, cst.BinaryOperation):
         return isinstance(parent.operator, (cst.Add, cst.Subtract)) and parent.right is node
-    return isinstance(parent, cst.AugAssign) and isinstance(parent.operator, (cst.AddAssign, cst.SubtractAssign))
+    return isinstance(parent, cst.AugAssign) and isinstance(
+        parent.operator, (cst.AddAssign, cst.SubtractAssign)
+    )
 
 
 def _index(node: cst.Subscript, context: Context) -> Iterator[Site]:
@@ -107,7 +150,9 @@ def _index(node: cst.Subscript, context: Context) -> Iterator[Site]:
 
 def _length(node: cst.Call, context: Context) -> Iterator[Site]:
     func, parents = node.func, context.parents
-    if not (isinstance(func, cst.Name) and func.value == "len" and len(node.args) == 1 and is_plain(node.args[0])):
+    if not (
+        isinstance(func, cst.Name) and func.value == "len" and len(node.args) == 1 and is_plain(node.args[0])
+    ):
         return
     if isinstance(parents[-1], cst.Index) or in_bound(parents) or is_ordered(parents):
         return

@@ -9,7 +9,14 @@ import libcst as cst
 from execretrieval.mutators.base import Example, Operator, Site
 from execretrieval.mutators.context import Context
 from execretrieval.mutators.integers import literal_value, spell
-from execretrieval.mutators.nodes import is_plain, is_range, is_stored, is_sum_with_int, range_bounds, token_span
+from execretrieval.mutators.nodes import (
+    is_call_of,
+    is_plain,
+    is_stored,
+    is_sum_with_int,
+    range_bounds,
+    token_span,
+)
 from execretrieval.mutators.placing import ADD, binding, fit, keep_left
 
 STRICTNESS: dict[type[cst.CSTNode], str] = {
@@ -27,8 +34,42 @@ class OffByOneBoundary(Operator):
     rules = ("strictness", "range", "slice")
     nodes = (cst.Comparison, cst.Call, cst.Subscript)
     examples = (
-        Example("strictness", "return a < b", ("return a <= b",)),
-        Example(None, "return a == b"),
+        Example("strictness", "return a < b <= c", ("return a <= b <= c", "return a < b < c")),
+        Example("strictness", "return a > 0, b>=c", ("return a >= 0, b>=c", "return a > 0, b>c")),
+        Example("range", "return range(n)", ("return range(n + 1)", "return range(n - 1)")),
+        Example(
+            "range",
+            "return range(1, n+1, 2)",
+            (
+                "return range(2, n+1, 2)",
+                "return range(0, n+1, 2)",
+                "return range(1, n, 2)",
+                "return range(1, n+2, 2)",
+            ),
+        ),
+        Example("range", "return range(n - 2)", ("return range(n - 1)", "return range(n - 3)")),
+        Example(
+            "range",
+            "return range(a if b else c)",
+            ("return range((a if b else c) + 1)", "return range((a if b else c) - 1)"),
+        ),
+        Example(
+            "slice", "return x[1:-1]", ("return x[2:-1]", "return x[0:-1]", "return x[1:0]", "return x[1:-2]")
+        ),
+        Example(
+            "slice",
+            "return x[i:, : j - 1]",
+            (
+                "return x[i + 1:, : j - 1]",
+                "return x[i - 1:, : j - 1]",
+                "return x[i:, : j]",
+                "return x[i:, : j - 2]",
+            ),
+        ),
+        Example(None, "return a == b, a in b, a is None"),
+        Example(None, "return x[::2], x[:], x[i], range(*a), f.range(n)"),
+        Example(None, "x[1:2] = y\ndel x[1:2]"),
+        Example(None, "range = 3"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:
@@ -38,7 +79,7 @@ class OffByOneBoundary(Operator):
                 replacement = STRICTNESS.get(type(target.operator))
                 if replacement is not None:
                     yield Site("strictness", *token_span(target.operator, context), replacement)
-        elif is_range(node):
+        elif is_call_of(node, "range"):
             bounds = range_bounds(node)
             if all(map(is_plain, bounds)):
                 for arg in bounds:
@@ -60,7 +101,6 @@ def _moved(rule: str, bound: cst.BaseExpression, context: Context) -> Iterator[S
         for moved in (value + 1, value - 1):
             yield Site(rule, start, end, spell(moved, like))
     elif is_sum_with_int(bound):
-        assert isinstance(bound, cst.BinaryOperation)
         yield from _moved_term(rule, bound, context)
     else:
         start, end = context.start(bound), context.end(bound)

@@ -22,6 +22,9 @@ OPERATORS: tuple[Operator, ...] = (
     OffByOneBoundary(),
 )
 
+OPERATOR_SET_VERSION = "1"
+"""Raised whenever the same source may give other mutants or other ids than before."""
+
 _FOLDED = {operator.name.replace("_", ""): operator.name for operator in OPERATORS}
 
 

@@ -9,7 +9,9 @@ import libcst as cst
 from execretrieval.mutators.context import Context
 
 # Binding strengths, loosest first (Python reference, "Operator precedence").
-LOOSE, TERNARY, OR, AND, NOT, COMPARE, BITOR, XOR, BITAND, SHIFT, ADD, MUL, UNARY, POWER, AWAIT, ATOM = range(16)
+LOOSE, TERNARY, OR, AND, NOT, COMPARE, BITOR, XOR, BITAND, SHIFT, ADD, MUL, UNARY, POWER, AWAIT, ATOM = range(
+    16
+)
 
 _BINARY: dict[type[cst.BaseBinaryOp], int] = {
     cst.BitOr: BITOR,

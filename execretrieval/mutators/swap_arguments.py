@@ -14,13 +14,18 @@ from execretrieval.mutators.placing import binding, fit, left_slot, right_slot
 
 # The same result in either order.
 SYMMETRIC = frozenset(
-    "min max gcd lcm hypot isclose dist add mul eq ne and_ or_ xor union intersection symmetric_difference".split()
+    """
+    min max gcd lcm hypot isclose dist add mul eq ne and_ or_ xor
+    union intersection symmetric_difference
+    """.split()  # noqa: SIM905  # a list of names reads better without quotes
 )
 # A swap only raises, at once and whatever the arguments; or (zip) only changes who comes first in a pair.
 CRASHING = frozenset(
-    "isinstance issubclass map filter reduce next iter getattr setattr hasattr delattr zip sorted enumerate "
-    "starmap takewhile dropwhile filterfalse combinations permutations combinations_with_replacement "
-    "heappush heappushpop heapreplace nlargest nsmallest partial".split()
+    """
+    isinstance issubclass map filter reduce next iter getattr setattr hasattr delattr zip sorted enumerate
+    starmap takewhile dropwhile filterfalse combinations permutations combinations_with_replacement
+    heappush heappushpop heapreplace nlargest nsmallest partial
+    """.split()  # noqa: SIM905
 )
 _SKIPPED = SYMMETRIC | CRASHING
 _OPERANDS = (cst.Subtract, cst.Divide, cst.FloorDivide, cst.Modulo, cst.Power, cst.LeftShift, cst.RightShift)
@@ -34,7 +39,19 @@ class SwapArguments(Operator):
     nodes = (cst.Call, cst.BinaryOperation)
     examples = (
         Example("call", "return f(a, b)", ("return f(b, a)",)),
-        Example(None, "return max(a, b)"),
+        Example(
+            "call", "return f(a,  b, c)", ("return f(b,  a, c)", "return f(c,  b, a)", "return f(a,  c, b)")
+        ),
+        Example("call", "return f(a, b, key=c)", ("return f(b, a, key=c)",)),
+        Example("call", "return range(a, b)", ("return range(b, a)",)),
+        Example("keyword", "return f(x=a, y=b)", ("return f(x=b, y=a)",)),
+        Example("operands", "return a - b", ("return b - a",)),
+        Example("operands", "return a - b - c", ("return b - a - c", "return c - (a - b)")),
+        Example("operands", "return a ** -b", ("return (-b) ** a",)),
+        Example("operands", "return(a)//b", ("return(b)//(a)",)),
+        Example(None, "return max(a, b), math.gcd(a, b), isinstance(a, b), zip(a, b), map(a, b)"),
+        Example(None, "return f(a, a), f(*a, b, c), f(a), a + b, a * b, a - a, '%s' % a"),
+        Example(None, "a -= b"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

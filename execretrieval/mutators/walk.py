@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import libcst as cst
 
+from execretrieval.errors import SourceError
+from execretrieval.mutators.barriers import BARRIERS, is_barrier
 from execretrieval.mutators.base import Operator, Site
 from execretrieval.mutators.context import Context
 
@@ -37,7 +39,6 @@ class Walk(Context):
         for place, operator in enumerate(operators):
             for kind in operator.nodes:
                 self._callees.setdefault(kind, []).append((place, operator))
-        self._module = module
         self._barred_by: cst.CSTNode | None = None
         self._function: str | None = None
         self._unit: cst.CSTNode = module
@@ -48,12 +49,14 @@ class Walk(Context):
         """Note where a node starts; enter functions, classes and what holds no sites."""
         self._starts[id(node)] = self._position
         kind = type(node)
-        if kind in _SCOPES:
-            self._enter(node)
-        elif kind in _BARRIERS and self._barred_by is None and _BARRIERS[kind](node, self):
-            self._barred_by = node
-        elif kind is cst.Comment and _PRAGMA.match(node.value):  # type: ignore[attr-defined]  # a Comment
-            self._silence()
+        if kind in _ENTERED:
+            if kind in _SCOPES:
+                self._enter(node)
+            elif isinstance(node, cst.Comment):
+                if _PRAGMA.match(node.value):
+                    self._silence()
+            elif self._barred_by is None and is_barrier(node, self.parents):
+                self._barred_by = node
         self.parents.append(node)
 
     def after_codegen(self, node: cst.CSTNode) -> None:
@@ -66,7 +69,7 @@ class Walk(Context):
         elif self._barred_by is not None:
             if self._barred_by is node:
                 self._barred_by = None
-        elif self._function is not None and kind in self._callees:
+        elif kind in self._callees and self._function is not None:
             for place, operator in self._callees[kind]:
                 for site in operator.sites(node, self):
                     self.proposals.append(Proposal(place, self._function, self._unit, site))
@@ -105,46 +108,31 @@ class Walk(Context):
         return bool(module.body) and any(line is self.parents[place + 1] for line in module.header)
 
 
-def _always(node: cst.CSTNode, walk: Context) -> bool:
-    return True
+class AlignedWalk(Walk):
+    """A walk for the rare source that libcst does not write back as it was, because it lost some blanks.
 
+    It loses the blanks before the colon of an `except` and lines of blanks at the end of a file.
+    """
 
-def _is_main_guard(node: cst.CSTNode, walk: Context) -> bool:
-    assert isinstance(node, cst.If)
-    test = node.test
-    if len(walk.parents) != 1 or not isinstance(test, cst.Comparison):
-        return False
-    operands = (test.left, *(target.comparator for target in test.comparisons))
-    return any(isinstance(operand, cst.Name) and operand.value == "__name__" for operand in operands)
+    def __init__(self, text: str, module: cst.Module, operators: Iterable[Operator], shadow: str) -> None:
+        super().__init__(text, module, operators)
+        self._shadow = shadow
 
-
-def _is_all(node: cst.CSTNode, walk: Context) -> bool:
-    targets = [t.target for t in node.targets] if isinstance(node, cst.Assign) else [node.target]  # type: ignore[attr-defined]  # an AugAssign or AnnAssign
-    return any(isinstance(target, cst.Name) and target.value == "__all__" for target in targets)
-
-
-def _is_annotated(node: cst.CSTNode, walk: Context) -> bool:
-    assert isinstance(node, cst.AnnAssign)
-    return _is_all(node, walk) or _last_name(node.annotation.annotation) == "TypeAlias"
-
-
-def _is_literal_type(node: cst.CSTNode, walk: Context) -> bool:
-    assert isinstance(node, cst.Subscript)
-    return _last_name(node.value) == "Literal"
-
-
-def _is_text(node: cst.CSTNode, walk: Context) -> bool:
-    """Tell whether a field of an f-string lies in another one's format spec, or prints its own source."""
-    assert isinstance(node, cst.FormattedStringExpression)
-    return node.equal is not None or isinstance(walk.parents[-1], cst.FormattedStringExpression)
-
-
-def _last_name(node: cst.BaseExpression) -> str:
-    name = node.attr if isinstance(node, cst.Attribute) else node
-    return name.value if isinstance(name, cst.Name) else ""
+    def add_token(self, value: str) -> None:
+        """Skip lost blanks and count a token. Raises SourceError if anything else was lost."""
+        place, shadow = self._position, self._shadow
+        while not shadow.startswith(value, place) and shadow[place : place + 1].isspace():
+            place += 1
+        if shadow.startswith(value, place):
+            self._position = place
+        elif value.strip() or place < len(shadow):
+            line = shadow.count("\n", 0, self._position) + 1
+            raise SourceError("libcst does not write this line back as it was", line=line)
+        super().add_token(value)
 
 
 _SCOPES = frozenset({cst.FunctionDef, cst.Lambda, cst.ClassDef})
+_ENTERED = _SCOPES | BARRIERS | {cst.Comment}
 _STATEMENTS = (
     cst.SimpleStatementLine,
     cst.BaseCompoundStatement,
@@ -154,28 +142,3 @@ _STATEMENTS = (
     cst.ExceptStarHandler,
     cst.MatchCase,
 )
-_PATTERNS = (
-    cst.MatchAs,
-    cst.MatchClass,
-    cst.MatchList,
-    cst.MatchMapping,
-    cst.MatchOr,
-    cst.MatchSingleton,
-    cst.MatchStar,
-    cst.MatchTuple,
-    cst.MatchValue,
-)
-_BARRIERS = {
-    **dict.fromkeys(_PATTERNS, _always),
-    cst.Annotation: _always,
-    cst.Assert: _always,
-    cst.Decorator: _always,
-    cst.TypeAlias: _always,
-    cst.TypeParameters: _always,
-    cst.If: _is_main_guard,
-    cst.Assign: _is_all,
-    cst.AugAssign: _is_all,
-    cst.AnnAssign: _is_annotated,
-    cst.Subscript: _is_literal_type,
-    cst.FormattedStringExpression: _is_text,
-}

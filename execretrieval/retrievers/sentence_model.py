@@ -74,17 +74,7 @@ class SentenceModel:
 
     @cached_property
     def _weights(self) -> str | None:
-        folder = Path(self.model)
-        if not folder.is_dir():
-            config = getattr(getattr(self._loaded[0], "auto_model", None), "config", None)
-            return getattr(config, "_commit_hash", None) or self._call.row.revision
-        digest = sha256()
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
-                with path.open("rb") as stream:
-                    digest.update(file_digest(stream, "sha256").digest())
-        return f"sha256:{digest.hexdigest()}"
+        return weights(self.model, getattr(self._loaded[0], "auto_model", None)) or self._call.row.revision
 
     @cached_property
     def _loaded(self) -> Any:
@@ -98,3 +88,18 @@ class SentenceModel:
         if self.options.max_tokens is not None:
             model.max_seq_length = self.options.max_tokens
         return model
+
+
+def weights(model: str, loaded: Any) -> str | None:
+    """Return which weights a model has: a hash of its folder, or the commit it was fetched from."""
+    folder = Path(model)
+    if not folder.is_dir():
+        commit = getattr(getattr(loaded, "config", None), "_commit_hash", None)
+        return None if commit is None else str(commit)
+    digest = sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+            with path.open("rb") as stream:
+                digest.update(file_digest(stream, "sha256").digest())
+    return f"sha256:{digest.hexdigest()}"

@@ -12,6 +12,7 @@ from execretrieval.retrievers.models import Options
 
 if TYPE_CHECKING:
     from execretrieval.retrievers.embedding import Embedder
+    from execretrieval.retrievers.rerank import Verdicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,29 @@ def parse_system(text: str, options: Options | None = None) -> Retriever:
     if name not in SCHEMES:
         raise UsageError(f"no system {text!r}; there are {usage()}")
     return SCHEMES[name].make(argument if colon else None, options or Options())
+
+
+def rerank(first: Retriever, text: str, candidates: int, verdicts: Verdicts | None) -> Retriever:
+    """Return `first` with its head reordered by the reranker that `text` names.
+
+    `ce:MODEL` is a cross-encoder, `py:package.module:callable` a function of a list of (query, document)
+    that returns their scores, and `execution` runs the candidates, by `verdicts`. Raises `UsageError` for
+    another name.
+    """
+    from execretrieval.retrievers.rerank import Executed, Reranked
+
+    name, _, argument = text.strip().partition(":")
+    if name == "execution" and not argument and verdicts is not None:
+        return Executed(first, verdicts, candidates)
+    if name == "ce":
+        from execretrieval.retrievers.crossencoder import CrossEncoderModel
+
+        return Reranked(first, CrossEncoderModel(_needed(argument, "ce:MODEL")), candidates)
+    if name == "py":
+        from execretrieval.retrievers.callables import PairCallable
+
+        return Reranked(first, PairCallable(_needed(argument, "py:package.module:callable")), candidates)
+    raise UsageError(f"no reranker {text!r}; there are execution, ce:MODEL, py:package.module:callable")
 
 
 def usage() -> str:

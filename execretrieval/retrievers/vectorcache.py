@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -39,73 +40,60 @@ def vector_key(recipe: Mapping[str, Any], role: str, text: str) -> bytes:
 class VectorCache:
     """The vectors in the SQLite file at `path`, made when first written to.
 
-    Raises `InputError` if the file is damaged, is no cache of ours or cannot be opened.
+    The file is open only while it is read or written. Raises `InputError` if it is damaged, is no cache of
+    ours or cannot be opened.
     """
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(self.path, timeout=60.0)
-            self._prepare()
-        except (OSError, sqlite3.Error) as error:
-            raise self._error(error) from error
 
     def get(self, keys: Iterable[bytes]) -> dict[bytes, tuple[Vector, bool]]:
         """Return what is there of the vectors filed under `keys`, and whether their texts were cut."""
         wanted = list(keys)
         found: dict[bytes, tuple[Vector, bool]] = {}
-        try:
+        if not wanted or not self.path.exists():
+            return found
+        with self._open() as connection:
             for first in range(0, len(wanted), _CHUNK):
                 part = wanted[first : first + _CHUNK]
                 marks = ",".join("?" * len(part))
                 query = f"SELECT key, vector, truncated FROM vectors WHERE key IN ({marks})"  # noqa: S608  # marks only
-                for key, vector, truncated in self._connection.execute(query, part):
+                for key, vector, truncated in connection.execute(query, part):
                     found[key] = np.frombuffer(vector, dtype="<f4"), bool(truncated)
-        except sqlite3.Error as error:
-            raise self._error(error) from error
         return found
 
     def put(self, rows: Rows) -> None:
         """Write vectors in one transaction."""
-        try:
-            with self._connection:
-                self._connection.executemany(
-                    "INSERT OR REPLACE INTO vectors VALUES (?, ?, ?)",
-                    [(key, vector.astype("<f4").tobytes(), int(cut)) for key, (vector, cut) in rows.items()],
-                )
-        except sqlite3.Error as error:
-            raise self._error(error) from error
+        with self._open() as connection, connection:
+            connection.executemany(
+                "INSERT OR REPLACE INTO vectors VALUES (?, ?, ?)",
+                [(key, vector.astype("<f4").tobytes(), int(cut)) for key, (vector, cut) in rows.items()],
+            )
 
     def __len__(self) -> int:
+        if not self.path.exists():
+            return 0
+        with self._open() as connection:
+            return int(connection.execute("SELECT count(*) FROM vectors").fetchone()[0])
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
         try:
-            return int(self._connection.execute("SELECT count(*) FROM vectors").fetchone()[0])
-        except sqlite3.Error as error:
-            raise self._error(error) from error
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.path, timeout=60.0)) as connection:
+                self._prepare(connection)
+                yield connection
+        except (OSError, sqlite3.Error) as error:
+            raise InputError(f"the cache of vectors cannot be used: {error}", path=self.path) from error
 
-    def clear(self) -> None:
-        """Remove all vectors and give the space back."""
-        try:
-            with self._connection:
-                self._connection.execute("DELETE FROM vectors")
-            self._connection.execute("VACUUM")
-        except sqlite3.Error as error:
-            raise self._error(error) from error
-
-    def close(self) -> None:
-        """Close the file."""
-        self._connection.close()
-
-    def _prepare(self) -> None:
-        (ours,) = self._connection.execute("PRAGMA application_id").fetchone()
-        (tables,) = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if tables and ours != _APPLICATION_ID:
-            self._connection.close()
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        (ours,) = connection.execute("PRAGMA application_id").fetchone()
+        if ours == _APPLICATION_ID:
+            return
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if tables:
             raise InputError("is no cache of vectors; name another file", path=self.path)
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        with self._connection:
-            self._connection.execute(_SCHEMA)
-            self._connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
-
-    def _error(self, error: Exception) -> InputError:
-        return InputError(f"the cache of vectors cannot be used: {error}", path=self.path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        with connection:
+            connection.execute(_SCHEMA)
+            connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")

@@ -22,7 +22,7 @@ from execretrieval.errors import InputError
 from execretrieval.runner.model import Job, Limits, Verdict
 
 # Raise it whenever the same job may come to another verdict: old rows are then never read again.
-ENGINE_VERSION = 1
+ENGINE_VERSION = 2
 PYTHON_VERSION = f"{platform.python_implementation()} {platform.python_version()}"
 
 _APPLICATION_ID = 0x45784543  # "ExEC"

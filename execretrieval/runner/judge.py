@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from execretrieval.runner import spelling
+from execretrieval.runner.inside.watch import Ending
 from execretrieval.runner.model import EndedBy, Job, Limits, Verdict
 from execretrieval.runner.split import Step, split
 from execretrieval.runner.values import MalformedError, parse
@@ -29,24 +29,6 @@ _TELLING: tuple[EndedBy, ...] = (
 _CLASSES: dict[str, EndedBy] = {"MemoryError": "memory", "ModuleNotFoundError": "environment"}
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a candidate's process ended, as the one who watched it tells.
-
-    `report` is all that it wrote; `status` is that of `os.wait4`; `timed_out` says that the watcher killed it
-    at the limit of a clock, `flooded` that it did because no honest report is as long. Times are in seconds;
-    `folder` is the working folder.
-    """
-
-    report: bytes
-    status: int
-    timed_out: bool
-    flooded: bool
-    wall_s: float
-    cpu_s: float
-    folder: str
-
-
 class NeverStarted(Exception):  # noqa: N818 - the machine's state, caught by the engine
     """The process ended before it was ready for the candidate: the machine's failure, not the candidate's."""
 
@@ -63,8 +45,8 @@ _MALFORMED = _Result(spelling.error("malformed report"), "output")
 _WHOLE = Step("")
 
 
-def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
-    """Return the verdict.
+def judge(job: Job, limits: Limits, ending: Ending, *, tier: str, folder: str) -> Verdict:
+    """Return the verdict; the path of the working folder is left out of messages.
 
     Raises:
         NeverStarted: if the report has no ready line.
@@ -74,7 +56,7 @@ def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
     tag, start_cpu_ns = _record(lines[0], READY)
     if tag != "H" or not start_cpu_ns.isdecimal():
         raise NeverStarted
-    results = _results(lines[1:], [split(test) for test in job.tests], limits, ending)
+    results = _results(lines[1:], [split(test) for test in job.tests], limits, ending, folder)
     return Verdict(
         job,
         tuple(result.outcome for result in results),
@@ -86,7 +68,9 @@ def judge(job: Job, limits: Limits, ending: Ending, *, tier: str) -> Verdict:
     )
 
 
-def _results(lines: list[bytes], steps: Sequence[Step], limits: Limits, ending: Ending) -> list[_Result]:
+def _results(
+    lines: list[bytes], steps: Sequence[Step], limits: Limits, ending: Ending, folder: str
+) -> list[_Result]:
     """Return one result per test."""
     n_tests = len(steps)
     *whole, rest = lines or [b""]
@@ -95,7 +79,7 @@ def _results(lines: list[bytes], steps: Sequence[Step], limits: Limits, ending: 
     results: list[_Result] = []  # of the code, then of each test
     try:
         for index, (line, step) in enumerate(zip(whole, [_WHOLE, *steps], strict=False), CODE):
-            results.append(_result(*_record(line, index), step, ending.folder))
+            results.append(_result(*_record(line, index), step, folder))
     except MalformedError:
         return [_MALFORMED] * n_tests
     if results and results[0].kind != "pass":

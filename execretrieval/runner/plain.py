@@ -3,45 +3,26 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import marshal
 import os
-import shutil
-import stat
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from execretrieval.errors import RunnerError
-from execretrieval.runner.judge import Ending, NeverStarted, judge
-from execretrieval.runner.model import Job, Limits, Variant, Verdict
-from execretrieval.runner.split import split
-from execretrieval.runner.watch import watch
+from execretrieval.runner.inside.folder import remove
+from execretrieval.runner.inside.watch import Ending, Watch
+from execretrieval.runner.jobs import environment, pack
+from execretrieval.runner.judge import NeverStarted, judge
+from execretrieval.runner.model import Job, Limits, Verdict
 
 TIER = "subprocess"
 _BOOT = str(Path(__file__).with_name("inside") / "boot.py")
 # -I would ignore PYTHONHASHSEED; in a cleared environment these flags come to the same.
 PYTHON = (sys.executable, "-S", "-s", "-P", _BOOT)
-
-
-def environment(variant: Variant, folder: str) -> dict[str, str]:
-    """Return the whole environment of a candidate."""
-    return {
-        "HOME": folder,
-        "LC_ALL": "C.UTF-8",
-        "PYTHONHASHSEED": str(variant.hash_seed),
-        "TMPDIR": folder,
-        "TZ": variant.time_zone,
-    }
-
-
-def random_seed(variant: Variant) -> int:
-    """Return the seed that `random` starts from."""
-    return int.from_bytes(hashlib.sha256(repr(variant).encode()).digest()[:8])
 
 
 class PlainEngine:
@@ -52,7 +33,7 @@ class PlainEngine:
     def __init__(self) -> None:
         self._root = tempfile.mkdtemp(prefix="execretrieval-")
         self._lock = threading.Lock()
-        self._running: dict[int, subprocess.Popen[bytes]] = {}
+        self._running: set[int] = set()
         self._stopped = False
 
     def execute(self, job: Job, limits: Limits) -> Verdict:
@@ -64,46 +45,38 @@ class PlainEngine:
         """
         folder = tempfile.mkdtemp(dir=self._root)
         try:
-            return judge(job, limits, self._run(job, limits, folder), tier=TIER)
+            return judge(job, limits, self._run(job, limits, folder), tier=TIER, folder=folder)
         except OSError as error:
             raise RunnerError(f"no process for a candidate could be started: {error}") from error
         except NeverStarted:
             raise RunnerError("the process of a candidate ended before it was ready") from None
         finally:
-            wipe(folder)
+            # A daemon may still be at work in it; then it goes with the folder above it, or stays its own.
+            with contextlib.suppress(OSError):
+                remove(folder)
 
     def _run(self, job: Job, limits: Limits, folder: str) -> Ending:
         with tempfile.TemporaryFile() as job_file:
-            marshal.dump(
-                {
-                    "code": job.code,
-                    "tests": [(step.prelude, step.expression) for step in map(split, job.tests)],
-                    "limits": (limits.cpu_s, limits.memory_mib, limits.file_mib),
-                    "seed": random_seed(job.variant),
-                    "clock_offset_s": job.variant.clock_offset_s,
-                },
-                job_file,
-            )
+            job_file.write(pack(job, limits))
             job_file.seek(0)
             report_fd, write_fd = os.pipe()
             try:
                 os.set_blocking(report_fd, False)
-                process = self._start(job.variant, folder, job_file.fileno(), write_fd)
+                process = self._start(job, folder, job_file.fileno(), write_fd)
             except BaseException:
                 os.close(report_fd)
                 raise
             finally:
                 os.close(write_fd)
         try:
-            ending = watch(process.pid, report_fd, limits, folder=folder)
+            watch = Watch(process.pid, report_fd, wall_s=limits.wall_s, cpu_s=limits.cpu_s)
+            ending = watch.run(self._finish)
         finally:
             os.close(report_fd)
-            with self._lock:
-                del self._running[process.pid]
         process.returncode = os.waitstatus_to_exitcode(ending.status)
         return ending
 
-    def _start(self, variant: Variant, folder: str, job_fd: int, write_fd: int) -> subprocess.Popen[bytes]:
+    def _start(self, job: Job, folder: str, job_fd: int, write_fd: int) -> subprocess.Popen[bytes]:
         with self._lock:
             if self._stopped:
                 raise RunnerError("the runner has been closed")
@@ -114,11 +87,20 @@ class PlainEngine:
                 stderr=subprocess.DEVNULL,
                 pass_fds=(job_fd, write_fd),
                 cwd=folder,
-                env=environment(variant, folder),
+                env=environment(job.variant, folder),
                 start_new_session=True,
             )
-            self._running[process.pid] = process
+            self._running.add(process.pid)
             return process
+
+    def _finish(self, pid: int) -> tuple[int, resource.struct_rusage]:
+        """Kill the process group and reap its leader, until when the number cannot be anyone else's."""
+        with self._lock:
+            self._running.discard(pid)
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(pid, signal.SIGKILL)
+        _, status, usage = os.wait4(pid, 0)
+        return status, usage
 
     def stop(self) -> None:
         """End the jobs that run now and start no more; their threads see dead processes and return."""
@@ -126,24 +108,9 @@ class PlainEngine:
             self._stopped = True
             for pid in self._running:
                 with contextlib.suppress(ProcessLookupError):
-                    os.killpg(pid, 9)
+                    os.killpg(pid, signal.SIGKILL)
 
     def close(self) -> None:
         """Remove the working folders; no job may be running."""
-        wipe(self._root)
-
-
-def wipe(folder: str) -> None:
-    """Remove a folder whatever its candidate did to the modes of it; give up on what a live daemon holds."""
-
-    def retry(function: Callable[..., object], path: str, _: object) -> None:
         with contextlib.suppress(OSError):
-            Path(path).parent.chmod(stat.S_IRWXU)
-            Path(path).chmod(stat.S_IRWXU)
-            function(path)
-
-    for _ in range(3):
-        shutil.rmtree(folder, onerror=retry)
-        if not os.path.lexists(folder):
-            return
-        time.sleep(0.01)
+            remove(self._root)

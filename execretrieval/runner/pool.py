@@ -14,6 +14,9 @@ from execretrieval.runner import spelling
 from execretrieval.runner.cache import VerdictCache, key
 from execretrieval.runner.model import Job, Limits, Verdict
 from execretrieval.runner.plain import PlainEngine
+from execretrieval.runner.quiet import Gate, may_be_noise
+from execretrieval.runner.tiers import PLAIN, choose
+from execretrieval.runner.workers import WorkerEngine
 
 # How far ahead of the verdict that is due next jobs may run: bounds memory, and lets others pass a slow one.
 _WINDOW_PER_WORKER = 256
@@ -41,6 +44,8 @@ def run(
     limits: Limits | None = None,
     workers: int = 1,
     cache: VerdictCache | None = None,
+    tier: str | None = None,
+    trusted: bool = False,
 ) -> Iterator[Verdict]:
     """Yield the verdict of each job, in the order of the jobs.
 
@@ -49,20 +54,25 @@ def run(
     one is stored as soon as it is made, and equal jobs in flight at the same time run once. A machine that
     fails is tried again; then the verdict says `infrastructure`.
 
+    Jobs run in the best tier of isolation that the machine offers, or in `tier`. Only jobs that are `trusted`
+    run in a tier that is no sandbox.
+
     Raises:
-        UsageError: for fewer than one worker.
+        UsageError: for fewer than one worker, for an unknown tier, for untrusted jobs without a sandbox.
+        RunnerError: for a tier that cannot be had here.
         InputError: for a cache that cannot be used.
 
     """
     if workers < 1:
         raise UsageError(f"the number of workers must be at least 1, not {workers}")
-    return _stream(iter(jobs), limits or Limits(), workers, cache)
+    return _stream(iter(jobs), limits or Limits(), workers, cache, choose(tier, trusted=trusted))
 
 
 def _stream(
-    jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None
+    jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None, tier: str
 ) -> Iterator[Verdict]:
-    engine: Engine = PlainEngine()
+    engine: Engine = PlainEngine() if tier == PLAIN else WorkerEngine(tier)
+    gate = Gate()
     pool = ThreadPoolExecutor(workers, thread_name_prefix="runner")
     window: deque[tuple[Job, Future[Verdict]]] = deque()
     in_flight: dict[bytes, Future[Verdict]] = {}
@@ -70,14 +80,14 @@ def _stream(
     def start(job: Job) -> Future[Verdict]:
         job_limits = job.limits or limits
         if cache is None:
-            return pool.submit(_execute, engine, job, job_limits, None)
+            return pool.submit(_execute, engine, gate, job, job_limits, None)
         name = key(job, job_limits, engine.tier)
         future = in_flight.get(name)
         if future is None:
             found = cache.get(job, job_limits, engine.tier)
             if found is not None:
                 return _done(found)
-            future = in_flight[name] = pool.submit(_execute, engine, job, job_limits, cache)
+            future = in_flight[name] = pool.submit(_execute, engine, gate, job, job_limits, cache)
             # Stored by then, so the next equal job finds it in the cache.
             future.add_done_callback(lambda _: in_flight.pop(name, None))
         return future
@@ -111,8 +121,12 @@ def _done(verdict: Verdict) -> Future[Verdict]:
     return future
 
 
-def _execute(engine: Engine, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
-    verdict = _try(engine, job, limits)
+def _execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
+    with gate.together():
+        verdict = _try(engine, job, limits)
+    if may_be_noise(verdict, limits):
+        with gate.alone():
+            verdict = _try(engine, job, limits)
     if cache is not None:
         cache.put(verdict, limits)
     return verdict

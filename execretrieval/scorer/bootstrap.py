@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from execretrieval.retrievers.order import SEED
 from execretrieval.scorer.series import Floats, Series
 
 SAMPLES = 5_000
-SEED = 20260510
 LEVEL = 0.95
 BLOCK_CELLS = 5_000_000
 """Counts held at once: 40 MB of float64."""
@@ -59,7 +59,10 @@ def percentiles(samples: Floats) -> Floats:
     """
     tail = (1 - LEVEL) / 2
     if np.isnan(samples).any():
-        return np.moveaxis(np.nanpercentile(samples, [100 * tail, 100 - 100 * tail], axis=-1), 0, -1)
+        ends = np.full((*samples.shape[:-1], 2), np.nan)
+        known = ~np.isnan(samples).all(axis=-1)
+        ends[known] = np.nanpercentile(samples[known], [100 * tail, 100 - 100 * tail], axis=-1).T
+        return ends
     ordered = np.sort(samples, axis=-1)
     place = np.array([tail, 1 - tail]) * (samples.shape[-1] - 1)
     below = np.floor(place).astype(np.int64)

@@ -102,7 +102,7 @@ def deception(rows: Sequence[Row]) -> dict[str, Any]:
     return rate(pairs) | {
         "by_operator": _rates((pair["operator"], pair) for pair in pairs),
         "by_domain": _rates(tagged),
-        "by_edit_span": _rates((_bucket(pair["edit_span"]), pair) for pair in pairs),
+        "by_edit_span": _rates((span_bucket(pair["edit_span"]), pair) for pair in pairs),
         "by_edits": _rates((None if pair["edits"] is None else str(pair["edits"]), pair) for pair in pairs),
     }
 
@@ -131,7 +131,8 @@ def _natural(tag: str) -> tuple[int, str]:
     return (int(digits) if digits.isdigit() else 0, tag)
 
 
-def _bucket(span: int | None) -> str | None:
+def span_bucket(span: int | None) -> str | None:
+    """Return the bucket of an edit span, such as `2-5`."""
     for low, high in SPANS:
         if span is not None and span >= low and (high is None or span <= high):
             return f"{low}+" if high is None else str(low) if low == high else f"{low}-{high}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from execretrieval.builder.execution import Execution
+from execretrieval.builder.finding import Finding
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
 from execretrieval.mutators import apply, find_mutants
 from execretrieval.registry import Task
@@ -70,8 +72,10 @@ def test_members_of_a_family_compile_to_different_bytecode() -> None:
 
 
 def judged(code: str, tests: tuple[str, ...]) -> list[str]:
-    verdicts = list(run(canonical.jobs(code, tests), limits=Limits(), workers=1))
-    return rules(canonical.judge("t", verdicts))
+    findings: list[Finding] = []
+    passed = canonical.check([("t", code, tests)], findings, Execution())
+    assert bool(passed) is not bool(findings)
+    return rules(findings)
 
 
 def test_a_canonical_passes_its_tests_under_other_circumstances_too() -> None:

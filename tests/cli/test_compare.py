@@ -78,7 +78,7 @@ def test_more_systems_give_all_pairs_and_the_papers_two_files(folder, tmp_path):
     out = tmp_path / "statistics"
     lines = call(folder, "-o", out, "--samples", 500).splitlines()
     assert [line.split(":")[0] for line in lines[:3]] == ["alpha vs beta", "alpha vs gamma", "beta vs gamma"]
-    assert lines[-1].startswith("3 pairs: 2 have p < 0.05")
+    assert lines[4].startswith("3 pairs: 2 have p < 0.05")
     intervals = json.loads((out / "confidence_intervals.json").read_bytes())
     row = intervals["beta"]["exec@1"]
     assert list(row) == ["mean", "ci95_low", "ci95_high", "n", "bootstrap_samples", "seed"]

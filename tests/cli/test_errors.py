@@ -138,6 +138,17 @@ def test_standard_output_that_takes_no_more(tmp_path: Path) -> None:
     assert end.stderr == "Error: standard output: No space left on device\n"
 
 
+@pytest.mark.parametrize(
+    ("redirection", "code", "error"),
+    [("- <&-", 2, "Error: <stdin>: is closed\n"), ("file.py >&-", 0, "")],
+)
+def test_closed_streams(tmp_path: Path, redirection: str, code: int, error: str) -> None:
+    (tmp_path / "file.py").write_bytes(FUNCTION)
+    command = f'"{sys.executable}" -m execretrieval mutate {redirection}'
+    end = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (end.returncode, end.stdout, end.stderr) == (code, "", error)
+
+
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     path = tmp_path / "file.py"
     path.write_bytes(b"".join(FUNCTION.replace(b"half", b"half%d" % number) for number in range(300)))

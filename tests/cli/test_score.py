@@ -203,3 +203,67 @@ def test_leaderboard_refuses_an_unknown_column(folder, tmp_path, capsys):
     with pytest.raises(SystemExit):
         run(leaderboard, [str(tmp_path / "out"), "--sort", "mrr"])
     assert "no column 'mrr'; there are system, exec@1" in capsys.readouterr().err
+
+
+def test_execution_as_reranker_reaches_exec_at_depth(folder, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    out = tmp_path / "out"
+    plain = ("score", folder, "--system", "bm25:words", "-o", out)
+    assert call(*plain).exit_code == 0
+    found = call(*plain, "--rerank", "execution", "--depth", "3")
+    assert found.exit_code == 0, found.output
+    first = json.loads((out / "bm25-words.json").read_bytes())
+    (path,) = set(out.glob("*.json")) - {out / "bm25-words.json"}
+    second = json.loads(path.read_bytes())
+    assert second["model"] == "bm25:words > execution @ 3"
+    # The sandbox finds what the empty cache of the dataset does not tell.
+    assert second["metrics"]["exec@1"] == first["metrics"]["exec@3"] > 0
+    cost = second["facts"]["cost"]
+    assert [row["budget"] for row in cost] == [1, 2, 3]
+    assert cost[-1]["exec@1"] == second["metrics"]["exec@1"]
+
+
+def test_a_file_of_systems_is_scored_and_resumed(folder, tmp_path):
+    systems = tmp_path / "systems.toml"
+    systems.write_text(
+        '[[system]]\nsystem = "bm25"\n[[system]]\nname = "both"\nfuse = ["bm25", "bm25:words"]\n'
+    )
+    arguments = ("score", folder, "--systems", systems, "-o", tmp_path / "out")
+    assert [line.split()[0] for line in call(*arguments).stdout.splitlines()] == ["wrote", "wrote"]
+    assert [line.split()[0] for line in call(*arguments).stdout.splitlines()] == ["kept", "kept"]
+    systems.write_text(systems.read_text() + "k = 5\n")
+    assert [line.split()[0] for line in call(*arguments).stdout.splitlines()] == ["kept", "wrote"]
+
+
+def test_a_dry_run_names_texts_and_price_and_sends_nothing(folder, tmp_path):
+    arguments = (
+        "score",
+        folder,
+        "--system",
+        "voyage:voyage-code-3",
+        "--system",
+        "openai:mine@http://127.0.0.1:9/v1",
+    )
+    found = call(*arguments, "--dry-run", "--embeddings", tmp_path / "v.sqlite", "--json")
+    assert found.exit_code == 0, found.output
+    voyage, own = map(json.loads, found.stdout.splitlines())
+    # Three queries and six snippets, a third of their bytes each, rounded up; 0.18 dollars a million.
+    texts = [json.loads(line)["query"] for line in (folder / "queries.jsonl").read_text().splitlines()]
+    texts += [json.loads(line)["code"] for line in (folder / "corpus.jsonl").read_text().splitlines()]
+    tokens = sum(-(-len(text) // 3) for text in texts)
+    assert (voyage["system"], voyage["texts"], voyage["tokens"]) == ("voyage:voyage-code-3", 9, tokens)
+    assert voyage["price"] == round(tokens * 0.18 / 1e6, 6)
+    assert own["price"] is None
+    assert "nothing would be sent" in call("score", folder, "--system", "bm25", "--dry-run").stdout
+    assert not (tmp_path / "v.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [(["-o", "out"], "no system to rank with"), (["--system", "bm25"], "Give a folder with -o")],
+)
+def test_score_needs_a_system_and_a_folder(folder, capsys, arguments, message):
+    with pytest.raises(SystemExit) as caught:
+        run(score, [str(folder), *arguments])
+    assert caught.value.code == 2
+    assert message in capsys.readouterr().err

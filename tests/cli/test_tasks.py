@@ -126,9 +126,9 @@ def test_a_machine_that_fails_is_no_failing_task(call, folder: Path, monkeypatch
         for job in jobs:
             yield Verdict(job, ("ERROR:gone",) * len(job.tests), "infrastructure", 0.0, 0.0)
 
-    monkeypatch.setattr("execretrieval.runner.run", broken)
+    monkeypatch.setattr("execretrieval.builder.execution.run", broken)
     code, out, err = call("check", folder, "--quiet")
-    assert (code, out, err) == (2, "", "Error: geometry/peak: the tests could not be run\n")
+    assert (code, out, err) == (2, "", "Error: a tasks job could not be run: ERROR:gone\n")
 
 
 def test_import_writes_jsonl_and_says_how_many(call, tmp_path: Path) -> None:

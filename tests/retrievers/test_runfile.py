@@ -27,6 +27,34 @@ def test_scores_rank_and_the_rank_column_does_not(dataset, tmp_path):
     assert ranking.missing == 1
 
 
+def test_a_json_run_ranks_alike(dataset, tmp_path):
+    text = ' {"q_0": {"c_1": 0.5, "c_0": 0.75}, "q_2": {"c_2": -3e-1}, "q_1": {}}'
+    system = RunFile(write(tmp_path, text))
+    ranking = system.retrieve(dataset, depth=10)
+    assert ranking.documents.tolist() == [0, 1, 2]
+    assert ranking.scores.tolist() == [0.75, 0.5, -0.3]
+    assert ranking.missing == 1
+    assert system.recipe["format"] == "json"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"q_0": {"c_0": 1}', "JSON that ends too early"),
+        ('{"q_0": {"c_0": 1, "c_0": 2}}', "key 'c_0' stands twice"),
+        ('{"q_0": {"c_0": NaN}}', "NaN is not JSON"),
+        ('{"q_0": {"c_0": "1"}}', "the score of 'c_0' for 'q_0' is not a number"),
+        ('{"q_0": {"c_0": true}}', "the score of 'c_0' for 'q_0' is not a number"),
+        ('{"q_0": ["c_0"]}', "query 'q_0' must hold an object of scores"),
+        ('{"q_9": {"c_0": 1}}', "the dataset has no query 'q_9'"),
+        ('{"q_0": {"c_9": 1}}', "the dataset has no document 'c_9'"),
+    ],
+)
+def test_json_that_is_no_run(dataset, tmp_path, text, reason):
+    with pytest.raises(InputError, match=reason):
+        RunFile(write(tmp_path, text)).retrieve(dataset, depth=10)
+
+
 def test_an_empty_run_misses_every_query(dataset, tmp_path):
     assert RunFile(write(tmp_path, "")).retrieve(dataset, depth=10).missing == 3
 

@@ -6,25 +6,47 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol, cast
 
 import pytest
 
 from execretrieval.errors import RunnerError, UsageError
 from execretrieval.runner import Job, Limits, Variant, Verdict, VerdictCache, run
 from execretrieval.runner.plain import PlainEngine
+from execretrieval.runner.tiers import PLAIN, TIERS, refusal_of
 
 SHORT = Limits(wall_s=3.0, cpu_s=1.0, memory_mib=512)
 
 
-def one(code: str, *tests: str, limits: Limits = SHORT, variant: Variant | None = None) -> Verdict:
-    [verdict] = run([Job(code, tests, variant=variant or Variant())], limits=limits, workers=1)
-    return verdict
+class One(Protocol):
+    """Runs one job in the tier at hand."""
+
+    tier: str
+
+    def __call__(
+        self, code: str, *tests: str, limits: Limits = SHORT, variant: Variant | None = None
+    ) -> Verdict: ...
+
+
+@pytest.fixture(params=TIERS)
+def one(request: pytest.FixtureRequest) -> One:
+    if reason := refusal_of(request.param):
+        pytest.skip(reason)
+
+    def one(code: str, *tests: str, limits: Limits = SHORT, variant: Variant | None = None) -> Verdict:
+        job = Job(code, tests, variant=variant or Variant())
+        [verdict] = run([job], limits=limits, workers=1, tier=request.param, trusted=True)
+        assert verdict.tier == request.param
+        return verdict
+
+    one.tier = request.param  # type: ignore[attr-defined]  # a function can hold it
+    return cast(One, one)
 
 
 ADD = "def add(a, b):\n    return a + b\n"
 
 
-def test_each_test_has_its_outcome_and_a_failing_one_stops_none() -> None:
+def test_each_test_has_its_outcome_and_a_failing_one_stops_none(one: One) -> None:
     verdict = one(
         ADD,
         "assert add(1, 2) == 3",
@@ -45,12 +67,12 @@ def test_each_test_has_its_outcome_and_a_failing_one_stops_none() -> None:
     assert (verdict.ended_by, verdict.passed, verdict.tests_failed) == ("assert", False, 4)
 
 
-def test_later_blocks_see_what_earlier_ones_defined() -> None:
+def test_later_blocks_see_what_earlier_ones_defined(one: One) -> None:
     verdict = one(ADD, "import math\nx = add(1, 1)\nassert x == 2", "x += 1", "assert math.floor(x) == 3")
     assert verdict.outcomes == ("pass",) * 3
 
 
-def test_code_that_fails_at_import_gives_every_test_the_same_error() -> None:
+def test_code_that_fails_at_import_gives_every_test_the_same_error(one: One) -> None:
     verdict = one("1 / 0", "assert True", "assert False")
     assert verdict.outcomes == ("ERROR:ZeroDivisionError: division by zero",) * 2
     assert verdict.ended_by == "exception"
@@ -70,7 +92,7 @@ def test_code_that_fails_at_import_gives_every_test_the_same_error() -> None:
     ],
 )
 def test_the_test_that_ended_the_process_and_all_later_ones_share_its_outcome(
-    statement: str, outcome: str, ended_by: str
+    one: One, statement: str, outcome: str, ended_by: str
 ) -> None:
     verdict = one(ADD, "assert add(1, 1) == 2", statement, "assert add(1, 1) == 2")
     assert verdict.outcomes == ("pass", outcome, outcome)
@@ -90,24 +112,24 @@ def test_the_test_that_ended_the_process_and_all_later_ones_share_its_outcome(
         ((), "pass"),
     ],
 )
-def test_the_most_telling_kill_names_the_verdict(tests: tuple[str, ...], ended_by: str) -> None:
+def test_the_most_telling_kill_names_the_verdict(one: One, tests: tuple[str, ...], ended_by: str) -> None:
     assert one("", *tests).ended_by == ended_by
 
 
-def test_a_sleeper_is_stopped_by_the_wall_clock_and_a_loop_by_the_cpu_clock() -> None:
+def test_a_sleeper_is_stopped_by_the_wall_clock_and_a_loop_by_the_cpu_clock(one: One) -> None:
     asleep = one("import time", "time.sleep(60)", limits=Limits(wall_s=0.3))
     busy = one("", "while True: pass", limits=Limits(wall_s=30.0, cpu_s=0.25))
     assert asleep.outcomes == busy.outcomes == ("TIMEOUT",)
     assert asleep.cpu_s < 0.25 <= busy.cpu_s < 5
 
 
-def test_memory_is_bounded() -> None:
+def test_memory_is_bounded(one: One) -> None:
     verdict = one("", "x = bytearray(2 << 30)", "assert True", limits=Limits(memory_mib=256))
     assert verdict.outcomes == ("ERROR:MemoryError", "pass")
     assert verdict.ended_by == "memory"
 
 
-def test_messages_are_the_same_in_every_run() -> None:
+def test_messages_are_the_same_in_every_run(one: One) -> None:
     verdict = one(
         "class Thing: pass",
         "raise ValueError(Thing())",
@@ -125,7 +147,7 @@ def test_messages_are_the_same_in_every_run() -> None:
     )
 
 
-def test_an_exception_that_cannot_be_shown_is_still_an_error() -> None:
+def test_an_exception_that_cannot_be_shown_is_still_an_error(one: One) -> None:
     code = """
 class Rude(BaseException):
     def __str__(self):
@@ -145,7 +167,7 @@ class Odd(Exception, metaclass=Meta): pass
     )
 
 
-def test_the_code_is_the_main_module_with_its_source_at_hand() -> None:
+def test_the_code_is_the_main_module_with_its_source_at_hand(one: One) -> None:
     code = "import dataclasses, inspect\n@dataclasses.dataclass\nclass P:\n    x: 'int' = 1\n"
     code += "def f():\n    return 2\n"
     verdict = one(
@@ -160,7 +182,9 @@ def test_the_code_is_the_main_module_with_its_source_at_hand() -> None:
     assert verdict.outcomes == ("pass",) * 6
 
 
-def test_the_environment_is_empty_and_the_streams_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_is_empty_and_the_streams_lead_nowhere(
+    one: One, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("API_KEY", "secret")
     verdict = one(
         "import os, sys",
@@ -177,43 +201,64 @@ def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def processes(scratch: Path) -> list[str]:
+    """Every process that was started with a folder below `scratch`."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            if folder.name.isdecimal():
+                text = (folder / "cmdline").read_bytes() + (folder / "environ").read_bytes()
+                found += [folder.name] if bytes(scratch) in text else []
+        except OSError:
+            continue
+    return found
+
+
+def test_nothing_is_left_behind(one: One, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    code = "import os, subprocess, sys\nos.makedirs('a/b'); open('a/b/c', 'w').close(); os.chmod('a', 0)"
-    started = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
-    pid = f"open({str(tmp_path / 'pid')!r}, 'w').write(str({started}.pid))"
     descriptors = open_files()
-    assert one(
-        code, pid, "import threading, time\nthreading.Thread(target=time.sleep, args=(600,)).start()"
-    ).passed
-    assert [path.name for path in tmp_path.iterdir()] == ["pid"]
+    verdict = one(
+        "import os, threading, time",
+        "os.makedirs('a/b')\nopen('a/b/c', 'w').close()",
+        "os.mkdir('locked', 0o300)\nopen('locked/file', 'w').close()\nos.symlink('/etc', 'link')",
+        "for n in range(300):\n    os.mkdir('d')\n    os.chdir('d')",
+        "threading.Thread(target=time.sleep, args=(600,)).start()",
+        "if os.fork() == 0:\n    time.sleep(600)",
+    )
+    assert verdict.outcomes == ("pass",) * 5
+    assert list(tmp_path.iterdir()) == []
     assert open_files() == descriptors
-    child = int((tmp_path / "pid").read_text())
-    # Init reaps it some time after the signal; a zombie is as dead.
-    stat = Path(f"/proc/{child}/stat")
-    assert not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z"
+    assert processes(tmp_path) == []
 
 
-def test_a_daemon_holding_the_report_does_not_keep_the_verdict() -> None:
+def test_one_job_leaves_nothing_to_the_next(one: One) -> None:
+    litter = "import os\nopen('a', 'w').close()\nos.mkdir('b', 0o300)\nopen('b/c', 'w').close()"
+    look = "import os\nassert os.listdir() == [], os.listdir()"
+    jobs = [Job(litter, ("pass",)), Job("", (look,)), Job(litter, ("pass",)), Job("", (look,))]
+    verdicts = list(run(jobs, limits=SHORT, tier=one.tier, trusted=True))
+    assert all(verdict.passed for verdict in verdicts)
+
+
+def test_a_daemon_holding_the_report_does_not_keep_the_verdict(one: One) -> None:
     code = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(2)\n    os._exit(0)\n"
     verdict = one(code, "assert True")
     assert verdict.passed
     assert verdict.wall_s < 2
 
 
-def test_a_fork_of_the_candidate_reports_nothing() -> None:
+def test_a_fork_of_the_candidate_reports_nothing(one: One) -> None:
     assert one("import os\nos.fork()\n", "assert True", "assert True").outcomes == ("pass", "pass")
 
 
 @pytest.mark.parametrize("line", ["0 P \\n", "-1 P \\n", "nonsense", "\\n", "1 P \\n"])
-def test_forged_lines_make_the_whole_report_worthless(line: str) -> None:
+def test_forged_lines_make_the_whole_report_worthless(one: One, line: str) -> None:
     forge = f"import os\nfor fd in range(3, 20):\n    try: os.write(fd, b'{line}')\n    except OSError: pass"
     verdict = one(forge, "assert False", "assert True")
     assert verdict.outcomes == ("ERROR:malformed report",) * 2
     assert verdict.ended_by == "output"
 
 
-def test_a_report_without_end_is_cut_off() -> None:
+def test_a_report_without_end_is_cut_off(one: One) -> None:
     flood = """
 import os
 for fd in range(3, 20):
@@ -224,7 +269,7 @@ for fd in range(3, 20):
     assert one(flood, "assert True").outcomes == ("ERROR:malformed report",)
 
 
-def test_hash_seed_and_time_zone_take_effect() -> None:
+def test_hash_seed_and_time_zone_take_effect(one: One) -> None:
     def value(variant: Variant) -> str:
         return one(
             "import time", "assert False, f'{hash(\"x\")} {time.localtime(0).tm_hour}'", variant=variant
@@ -237,7 +282,7 @@ def test_hash_seed_and_time_zone_take_effect() -> None:
     assert value(Variant(hash_seed=1)).split()[0] != first.split()[0]
 
 
-def test_unseeded_random_is_the_same_in_every_run_of_a_variant() -> None:
+def test_unseeded_random_is_the_same_in_every_run_of_a_variant(one: One) -> None:
     def value(variant: Variant) -> str:
         return one("import random", "assert False, random.random()", variant=variant).outcomes[0]
 
@@ -245,7 +290,7 @@ def test_unseeded_random_is_the_same_in_every_run_of_a_variant() -> None:
     assert len({value(Variant(repetition=n)) for n in range(3)}) == 3
 
 
-def test_a_year_ahead_the_candidate_sees_another_year() -> None:
+def test_a_year_ahead_the_candidate_sees_another_year(one: One) -> None:
     tests = (
         "import datetime, time; now = time.time()",
         "assert abs(datetime.datetime.now().timestamp() - now) < 60",
@@ -310,7 +355,7 @@ def test_a_machine_that_fails_is_tried_again_then_reported(
     monkeypatch.setattr(PlainEngine, "execute", flaky)
     with VerdictCache(tmp_path / "cache") as cache:
         jobs = [Job("", ("assert True",)), Job("", ("assert 1",))]
-        passed, failed = run(jobs, limits=SHORT, workers=1, cache=cache)
+        passed, failed = run(jobs, limits=SHORT, workers=1, cache=cache, tier=PLAIN, trusted=True)
         assert passed.passed
         assert failed.outcomes == ("ERROR:infrastructure: no room",)
         assert failed.ended_by == "infrastructure"
@@ -318,11 +363,15 @@ def test_a_machine_that_fails_is_tried_again_then_reported(
         assert cache.get(jobs[1], SHORT, "subprocess") is None
 
 
-def test_an_interpreter_that_cannot_start_is_the_machines_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("execretrieval.runner.plain.PYTHON", ("/bin/false",))
-    assert one("", "pass").ended_by == "infrastructure"
-    monkeypatch.setattr("execretrieval.runner.plain.PYTHON", ("/no/such/python",))
-    assert one("", "pass").outcomes[0].startswith("ERROR:infrastructure: no process for a candidate")
+def test_an_interpreter_that_cannot_start_is_the_machines_failure(
+    one: One, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for program in ("/bin/false", "/no/such/python"):
+        monkeypatch.setattr("execretrieval.runner.plain.PYTHON", (program,))
+        monkeypatch.setattr("execretrieval.runner.workers.PYTHON", (program,))
+        verdict = one("", "pass")
+        assert verdict.ended_by == "infrastructure"
+        assert verdict.outcomes[0].startswith("ERROR:infrastructure: ")
 
 
 def test_no_workers_is_a_usage_error() -> None:

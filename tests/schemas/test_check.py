@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from execretrieval.errors import InputError
+from execretrieval.mutators import Mutant
 from execretrieval.schemas import check
 from execretrieval.schemas.store import names, schema, validator
 
@@ -137,6 +139,14 @@ def test_the_place_is_named() -> None:
 def test_outcomes_are_spelled_as_the_paper_spells_them(outcome: str, valid: bool) -> None:
     row = {**example("execution_cache"), "test_results": ["pass", outcome]}
     assert validator("execution_cache").is_valid(row) is valid
+
+
+def test_a_mutant_has_the_fields_of_its_schema() -> None:
+    made = [field.name for field in fields(Mutant)]
+    edit = schema("distractor_metadata")["properties"]["edits"]["items"]
+    assert list(schema("mutant")["properties"]) == made
+    assert list(edit["properties"]) == made
+    assert set(edit["required"]) == set(made) - {"function", "occurrence", "id"}
 
 
 def mutated(value: Any, draw: st.DrawFn) -> Any:

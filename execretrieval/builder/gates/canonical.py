@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import Finding
 from execretrieval.runner import Job, Variant, Verdict
 
@@ -14,13 +15,29 @@ VARIANTS = (
 )
 
 
-def jobs(code: str, tests: Sequence[str]) -> list[Job]:
-    """Return the runs this gate judges by, the plain one first."""
-    return [Job(code, tuple(tests), variant=variant) for variant in VARIANTS]
+Subject = tuple[str, str, Sequence[str]]
+
+
+def check(subjects: Sequence[Subject], findings: list[Finding], execution: Execution) -> dict[str, Verdict]:
+    """Run each (name, code, tests) in all variants; return the plain verdict of those that pass, by name."""
+    # Variant by variant: a worker serves one hash seed.
+    rounds = [
+        execution.verdicts(
+            "canonicals", [Job(code, tuple(tests), variant=variant) for _, code, tests in subjects]
+        )
+        for variant in VARIANTS
+    ]
+    passed: dict[str, Verdict] = {}
+    for (name, _, _), *verdicts in zip(subjects, *rounds, strict=True):
+        found = judge(name, verdicts)
+        findings += found
+        if not found:
+            passed[name] = verdicts[0]
+    return passed
 
 
 def judge(task_id: str, verdicts: Sequence[Verdict]) -> list[Finding]:
-    """Return why the canonical does not pass, given the verdicts of its `jobs`."""
+    """Return why the canonical does not pass, given its verdicts, the plain one first."""
     plain, *others = verdicts
     if not plain.passed:
         rule = "environment" if plain.ended_by == "environment" else "canonical-fails"

@@ -95,7 +95,7 @@ def check_distinct(task_id: str, codes: Sequence[tuple[str, str]]) -> list[Findi
     `codes` are (name, text) pairs, the canonical first.
     """
     findings: list[Finding] = []
-    seen: dict[bytes, str] = {}
+    seen: dict[str, str] = {}
     for name, code in codes:
         key = fingerprint(code)
         if key in seen:

@@ -13,6 +13,8 @@ Everything the report needs is bound here before the candidate runs, so that a c
 from __future__ import annotations
 
 import builtins
+import collections.abc  # noqa: F401 - what a worker has loaded is to be there in every tier
+import importlib.machinery  # noqa: F401
 import os
 import random
 import sys
@@ -20,6 +22,7 @@ import time
 from _json import encode_basestring_ascii as quote  # the rest of json takes 10 ms to import
 from types import ModuleType
 
+from execretrieval.runner.inside.clock import shift_clock
 from execretrieval.runner.inside.encode import encode
 
 READY, CODE = -2, -1
@@ -28,8 +31,9 @@ _MESSAGE_CHARACTERS = 4000
 # Given back when memory runs out, so that there is enough to say so.
 _RESERVE = bytearray(4 << 20)
 
+# By id, as a metaclass of the candidate's may say what its types are equal to.
 _BUILT_IN_ERRORS = {
-    item for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
+    id(item) for item in vars(builtins).values() if isinstance(item, type) and issubclass(item, BaseException)
 }
 _write, _exit, _getpid = os.write, os._exit, os.getpid
 _compile, _exec, _eval = compile, exec, eval
@@ -72,8 +76,16 @@ def describe(error: BaseException) -> str:
         text = message[:_MESSAGE_CHARACTERS] if type(message) is str else ""
     except BaseException:
         text = ""
-    names = ",".join([quote(item.__name__) for item in _mro_of(kind) if item in _BUILT_IN_ERRORS])
+    names = ",".join([quote(item.__name__) for item in _mro_of(kind) if id(item) in _BUILT_IN_ERRORS])
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
+
+
+def forget_package() -> None:
+    """Take this package's modules, and the stand-ins above them, out of the candidate's sight."""
+    if "execretrieval" not in sys.modules:
+        return  # long since done: to look at every name would copy the memory of each in each fork
+    for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
+        del sys.modules[name]
 
 
 def run(
@@ -85,11 +97,8 @@ def run(
     """
     report = Reporter(report_fd)
     if clock_offset_s:
-        from execretrieval.runner.inside.clock import shift_clock
-
         shift_clock(clock_offset_s)
-    for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
-        del sys.modules[name]
+    forget_package()
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=SourceLoader(code))
     sys.modules["__main__"] = main

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable
 from datetime import date as real_date
 from datetime import datetime as real_datetime
-from typing import Any
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing takes 6 ms to import
+    from collections.abc import Callable
+    from typing import Any
 
 _SCALE_NS = 1_000_000_000
 

@@ -62,14 +62,14 @@ class _Writer:
         if value is None or value is True or value is False:
             return ["null" if value is None else "true" if value else "false"]
         for base in _mro_of(type(value)):
-            if base in _SCALARS:
-                text = _SCALARS[base](value)
+            if id(base) in _SCALARS:
+                text = _SCALARS[id(base)](value)
                 self._characters += len(text)
                 if self._characters > _MAX_CHARACTERS:
                     raise _TooLargeError
                 return [text]
-            if base in _CONTAINERS:
-                tag, items = _CONTAINERS[base]
+            if id(base) in _CONTAINERS:
+                tag, items = _CONTAINERS[id(base)]
                 pieces = [f'["{tag}"']
                 for item in items(value):
                     pieces.append(",")
@@ -120,19 +120,20 @@ def _dict_items(value: dict[object, object]) -> list[object]:
     return [part for pair in dict.items(value) for part in pair]
 
 
-_SCALARS: dict[type, Callable[[Any], str]] = {
-    int: _int,
-    float: lambda value: f'["f","{float.hex(value)}"]',
-    str: _text,
-    bytes: lambda value: _bytes("b", bytes.__getitem__(value, slice(None))),
-    bytearray: lambda value: _bytes("B", bytes(bytearray.copy(value))),
-    complex: _complex,
+# By id, as a metaclass of the candidate's may say what its types are equal to.
+_SCALARS: dict[int, Callable[[Any], str]] = {
+    id(int): _int,
+    id(float): lambda value: f'["f","{float.hex(value)}"]',
+    id(str): _text,
+    id(bytes): lambda value: _bytes("b", bytes.__getitem__(value, slice(None))),
+    id(bytearray): lambda value: _bytes("B", bytes(bytearray.copy(value))),
+    id(complex): _complex,
 }
-_CONTAINERS: dict[type, tuple[str, Callable[[Any], Iterable[object]]]] = {
-    list: ("l", list.copy),
-    tuple: ("t", lambda value: [*tuple.__iter__(value)]),
-    set: ("s", set.copy),
-    frozenset: ("z", lambda value: [*frozenset.__iter__(value)]),
-    dict: ("d", _dict_items),
-    _dict_keys: ("k", list),
+_CONTAINERS: dict[int, tuple[str, Callable[[Any], Iterable[object]]]] = {
+    id(list): ("l", list.copy),
+    id(tuple): ("t", lambda value: [*tuple.__iter__(value)]),
+    id(set): ("s", set.copy),
+    id(frozenset): ("z", lambda value: [*frozenset.__iter__(value)]),
+    id(dict): ("d", _dict_items),
+    id(_dict_keys): ("k", list),
 }

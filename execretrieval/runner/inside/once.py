@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> None:
     with os.fdopen(job_fd, "rb") as file:
         job = marshal.load(file)  # noqa: S302 - written by our own driver
     os.set_inheritable(report_fd, False)
-    lower_all(*job["limits"])
+    lower_all(job["cpu_s"], job["memory_mib"], job["file_mib"])
     candidate.run(
         job["code"],
         job["tests"],

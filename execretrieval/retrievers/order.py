@@ -1,4 +1,4 @@
-"""Hashes of content, by which equals are ordered."""
+"""The order of equals: by seeded hashes of content, never by id or place."""
 
 from __future__ import annotations
 
@@ -7,6 +7,21 @@ from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
+
+from execretrieval.datasets import Dataset
+from execretrieval.retrievers.base import Ranking
+
+SEED = 20260510
+
+
+def head_order(ranking: Ranking, dataset: Dataset, seed: int = SEED) -> NDArray[np.int64]:
+    """Return the entries of all heads, row by row, by falling score and then by seeded hash of content."""
+    head = np.flatnonzero(ranking.in_head)
+    documents = seeded_keys(seed, "document", (row.code for row in dataset.corpus))
+    queries = seeded_keys(seed, "query", (row.query for row in dataset.queries))
+    query = ranking.queries[head]
+    keys = mix(queries[query], documents[ranking.documents[head]])
+    return head[np.lexsort((keys, -ranking.scores[head], query))]
 
 
 def seeded_keys(seed: int, kind: str, texts: Iterable[str]) -> NDArray[np.uint64]:

@@ -1,0 +1,119 @@
+"""The options that name retrievers, shared by all commands that rank, and what they amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from execretrieval.errors import UsageError
+
+if TYPE_CHECKING:
+    from execretrieval.datasets import CorpusRow, Dataset, QueryRow
+    from execretrieval.retrievers import Retriever
+    from execretrieval.retrievers.rerank import Verdicts
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+OPTIONS = (
+    click.option("--system", "systems", multiple=True, help="A retriever, such as bm25; repeat for more."),
+    click.option("--systems", "systems_file", type=FILE, help="A TOML file of systems, combinations too."),
+    click.option("--rerank", "reranker", help="Reorder the head: execution, ce:MODEL or py:MODULE:CALLABLE."),
+    click.option(
+        "--depth",
+        default=100,
+        show_default=True,
+        type=click.IntRange(min=1),
+        help="Documents handed to --rerank.",
+    ),
+    click.option("--query-prefix", help="Put before each query, in place of the registry's prefix."),
+    click.option("--document-prefix", help="Put before each document, in place of the registry's prefix."),
+    click.option(
+        "--dims", type=click.IntRange(min=1), help="Dimensions of vectors, where a model has a choice."
+    ),
+    click.option("--max-tokens", type=click.IntRange(min=1), help="Cut texts at this length (st: models)."),
+    click.option("--embeddings", type=FILE, help="Cache of vectors. [default: in the user's cache folder]"),
+    click.option(
+        "--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]"
+    ),
+)
+
+
+def system_options(function: Function) -> Function:
+    """Add the options; the command hands them on to `choose`."""
+    for option in reversed(OPTIONS):
+        function = option(function)
+    return function
+
+
+def read(name: str) -> Dataset:
+    """Read the dataset `name`: a folder, ours, the paper's or BEIR's, or `core`."""
+    from execretrieval.datasets import read_dataset, resolve_dataset
+    from execretrieval.datasets.beir import is_beir, read_beir
+
+    folder = resolve_dataset(name)
+    return read_beir(folder) if is_beir(folder) else read_dataset(folder)
+
+
+def choose(
+    dataset: Dataset,
+    *,
+    systems: Sequence[str],
+    systems_file: Path | None,
+    reranker: str | None,
+    depth: int,
+    query_prefix: str | None,
+    document_prefix: str | None,
+    dims: int | None,
+    max_tokens: int | None,
+    embeddings: Path | None,
+    jobs: int | None,
+) -> list[Retriever]:
+    """Return the systems that the options name, each once; `UsageError` if there are none."""
+    from execretrieval.retrievers import parse_system
+    from execretrieval.retrievers.models import Options
+    from execretrieval.retrievers.systems import rerank
+    from execretrieval.retrievers.systems_file import read_systems
+    from execretrieval.retrievers.vectorcache import default_cache_path
+
+    options = Options(
+        query_prefix=query_prefix,
+        document_prefix=document_prefix,
+        dims=dims,
+        max_tokens=max_tokens,
+        cache=embeddings or default_cache_path(),
+    )
+    verdicts = run_pairs(dataset, jobs)
+    found = [parse_system(name, options) for name in systems]
+    if reranker is not None:
+        found = [rerank(system, reranker, depth, verdicts) for system in found]
+    if systems_file is not None:
+        found += read_systems(systems_file, options, verdicts)
+    if not found:
+        raise UsageError("no system to rank with; give --system or --systems")
+    return list({str(system): system for system in found}.values())
+
+
+def run_pairs(dataset: Dataset, jobs: int | None) -> Verdicts:
+    """Return what runs snippets against tests: recorded verdicts first, the sandbox for the rest."""
+
+    def verdicts(pairs: Sequence[tuple[QueryRow, CorpusRow]]) -> list[bool]:
+        known = [dataset.execution(snippet.code, query.test_suite) for query, snippet in pairs]
+        open_pairs = [pair for pair, row in zip(pairs, known, strict=True) if row is None]
+        fresh = iter(_run(open_pairs, jobs) if open_pairs else [])
+        return [next(fresh) if row is None else row.passes_all_tests for row in known]
+
+    return verdicts
+
+
+def _run(pairs: Sequence[tuple[QueryRow, CorpusRow]], jobs: int | None) -> list[bool]:
+    import os
+
+    from execretrieval.runner import Job, VerdictCache, default_cache_path, run
+
+    todo = [Job(snippet.code, query.test_suite) for query, snippet in pairs]
+    with VerdictCache(default_cache_path()) as cache:
+        return [verdict.passed for verdict in run(todo, workers=jobs or os.cpu_count() or 1, cache=cache)]

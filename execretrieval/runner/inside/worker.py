@@ -1,0 +1,223 @@
+"""A worker: a clean interpreter that loads the standard library once and forks once per job.
+
+In the top tier it enters namespaces and forks pid 1 of its own world, which does the rest; else it does that
+itself. It talks to the driver on one socket: a job comes as marshalled data after its length, the answer is
+`ANSWER` and the report. When the driver hangs up, everything ends.
+"""
+
+from __future__ import annotations
+
+import gc
+import marshal
+import os
+import resource
+import signal
+import socket
+import struct
+import time
+from importlib import import_module
+
+from execretrieval.runner.inside import _linux, candidate, isolation
+from execretrieval.runner.inside.encode import encode
+from execretrieval.runner.inside.folder import empty
+from execretrieval.runner.inside.rlimits import lower, lower_all
+from execretrieval.runner.inside.watch import AbandonedError, Watch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from resource import struct_rusage
+    from typing import Any
+
+LENGTH = struct.Struct("<Q")
+# length of the report, wait status, flags, seconds of wall and CPU time
+ANSWER = struct.Struct("<QiBdd")
+TIMED_OUT, FLOODED, SPENT = 1, 2, 4
+NAMESPACES, LANDLOCK, RLIMITS = "namespaces+landlock+seccomp", "landlock+seccomp", "rlimits"
+
+# What tasks use most; each module more makes every fork dearer. None here loads a part of a package that the
+# package does not load itself, or a candidate that forgot an import would pass here and not elsewhere; a test
+# holds that.
+PRELOADED = [
+    "bisect",
+    "collections",
+    "collections.abc",
+    "contextlib",
+    "copy",
+    "dataclasses",
+    "datetime",
+    "decimal",
+    "enum",
+    "fractions",
+    "functools",
+    "heapq",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "random",
+    "re",
+    "statistics",
+    "string",
+    "time",
+    "typing",
+]
+
+
+def main(arguments: list[str]) -> None:
+    """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and with the number given."""
+    fd, tier, scratch, index = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
+    for name in PRELOADED:
+        import_module(name)
+    connection = socket.socket(fileno=fd)
+    try:
+        worker = Worker(connection, tier, scratch, isolation.user_id(index))
+        if tier == NAMESPACES:
+            _become_pid_1(scratch, isolation.user_id(index))
+        worker.prepare()
+    except OSError as error:
+        connection.sendall(f"{error}\n".encode()[:4000])
+        os._exit(1)
+    connection.sendall(b"\n")
+    worker.serve()
+    os._exit(0)
+
+
+def _become_pid_1(scratch: str, uid: int) -> None:
+    """Go on as the first process of new namespaces; the old one waits for its end."""
+    isolation.enter_namespaces(scratch, uid)
+    pid = os.fork()
+    if pid:
+        os._exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) & 0xFF)
+    if os.getpid() != 1:  # a child of a process that is not itself outside can be it nowhere else
+        raise OSError("the new process is not pid 1 of its own namespace")
+
+
+class Worker:
+    """Runs jobs one at a time."""
+
+    def __init__(self, connection: socket.socket, tier: str, scratch: str, uid: int) -> None:
+        self._connection = connection
+        self._tier = tier
+        self._uid = uid
+        self._folder = isolation.CANDIDATE_FOLDER if tier == NAMESPACES else scratch
+        self._ruleset = -1
+        self._processes = isolation.MAX_PROCESSES
+        self._zone = os.environ.get("TZ", "")
+
+    def prepare(self) -> None:
+        """Enter what is left of the tier, then freeze what has been loaded."""
+        os.chdir(self._folder)
+        if self._tier != RLIMITS:
+            self._ruleset = _linux.landlock_ruleset(
+                isolation.readable_paths(), [self._folder], isolation.DEVICES
+            )
+        isolation.drop_root(self._uid)
+        _linux.no_new_privileges()
+        if self._tier == NAMESPACES:
+            _linux.set_capabilities()
+            _linux.die_with_parent()
+            _linux.landlock_restrict(self._ruleset)
+            _linux.seccomp_install(_linux.seccomp_program())
+        else:
+            _linux.become_subreaper()
+            self._processes += isolation.count_tasks(self._uid)
+        os.environ.update(HOME=self._folder, TMPDIR=self._folder)
+        candidate.forget_package()
+        encode(0)
+        gc.collect()
+        gc.disable()
+        gc.freeze()
+
+    def serve(self) -> None:
+        """Run jobs until the driver hangs up."""
+        while head := _receive(self._connection, LENGTH.size):
+            job = marshal.loads(_receive(self._connection, *LENGTH.unpack(head)))  # noqa: S302 - our driver's
+            try:
+                self._run(job)
+            except AbandonedError:
+                return
+
+    def _run(self, job: dict[str, Any]) -> None:
+        report_fd, write_fd = os.pipe()
+        os.set_blocking(report_fd, False)
+        pid = os.fork()
+        if pid == 0:
+            try:
+                self._be_candidate(job, report_fd, write_fd)
+            finally:
+                os._exit(1)
+        os.close(write_fd)
+        try:
+            watch = Watch(
+                pid, report_fd, wall_s=job["wall_s"], cpu_s=job["cpu_s"], abandon=self._connection.fileno()
+            )
+            ending = watch.run(self._finish)
+        finally:
+            os.close(report_fd)
+        flags = TIMED_OUT * ending.timed_out | FLOODED * ending.flooded
+        try:
+            empty(self._folder, change_modes=self._tier != NAMESPACES)
+        except OSError:
+            flags |= SPENT  # the driver will start another one with another folder
+        head = ANSWER.pack(len(ending.report), ending.status, flags, ending.wall_s, ending.cpu_s)
+        self._connection.sendall(head + ending.report)
+
+    def _be_candidate(self, job: dict[str, Any], report_fd: int, write_fd: int) -> None:
+        os.setsid()
+        os.close(report_fd)
+        lower(resource.RLIMIT_NPROC, self._processes)
+        lower_all(job["cpu_s"], job["memory_mib"], job["file_mib"])
+        if self._tier == LANDLOCK:
+            _linux.landlock_restrict(self._ruleset)
+            _linux.seccomp_install(_linux.seccomp_program(signals_only_to=os.getpid()))
+        if self._ruleset >= 0:
+            os.close(self._ruleset)
+        self._connection.close()
+        if job["time_zone"] != self._zone:
+            os.environ["TZ"] = job["time_zone"]
+            time.tzset()
+        gc.enable()
+        candidate.run(
+            job["code"],
+            job["tests"],
+            report_fd=write_fd,
+            seed=job["seed"],
+            clock_offset_s=job["clock_offset_s"],
+        )
+
+    def _finish(self, pid: int) -> tuple[int, struct_rusage]:
+        """Kill everything that the candidate started and reap it; return the end of the candidate itself."""
+        if self._tier == NAMESPACES:
+            _kill_world()
+        else:
+            os.kill(pid, signal.SIGKILL)
+        _, status, usage = os.wait4(pid, 0)
+        while True:
+            try:
+                reaped, _ = os.waitpid(-1, 0 if self._tier == NAMESPACES else os.WNOHANG)
+            except ChildProcessError:
+                return status, usage
+            if reaped == 0:
+                isolation.kill_descendants()
+                time.sleep(0.001)
+
+
+def _kill_world() -> None:
+    """Kill every process of the namespace but this one. Only pid 1 may mean that by -1."""
+    if os.getpid() != 1:
+        raise OSError("only pid 1 of a namespace of its own may kill everything")
+    try:
+        os.kill(-1, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+def _receive(connection: socket.socket, size: int) -> bytes:
+    """Return `size` bytes, or none if the driver hung up."""
+    data = bytearray()
+    while len(data) < size:
+        chunk = connection.recv(min(size - len(data), 1 << 20))
+        if not chunk:
+            return b""
+        data += chunk
+    return bytes(data)

@@ -1,0 +1,6 @@
+# Never comes back.
+# expect: TIMEOUT
+# ended: timeout
+def f(x):
+    while True:
+        pass

@@ -1,0 +1,81 @@
+"""kill -9 of the driver, of a worker, of pid 1: no verdict is wrong, nothing is left running."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from execretrieval.runner import Job, Limits, Verdict, run
+from execretrieval.runner.tiers import NAMESPACES, SANDBOXES, refusal_of
+
+_spec = importlib.util.spec_from_file_location("processes", Path(__file__).with_name("processes.py"))
+assert _spec is not None
+assert _spec.loader is not None
+processes = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(processes)
+
+# driver, worker, pid 1, candidate, a child of it in a session of its own
+DEPTH = {NAMESPACES: 4, "landlock+seccomp": 3}
+CODE = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(600)\n"
+
+
+@pytest.mark.parametrize("tier", SANDBOXES)
+def test_kill_9_of_the_driver_ends_everything(tier: str, tmp_path: Path) -> None:
+    if reason := refusal_of(tier):
+        pytest.skip(reason)
+    program = (
+        "from execretrieval.runner import *\n"
+        f"list(run([Job({CODE!r}, ('time.sleep(600)',))], limits=Limits(wall_s=600), tier={tier!r}))\n"
+    )
+    driver = subprocess.Popen([sys.executable, "-c", program], env={**os.environ, "TMPDIR": str(tmp_path)})
+    found = processes.wait_for_descendants(driver.pid, DEPTH[tier])
+    descriptors = [os.pidfd_open(pid) for pid in found]
+    driver.kill()
+    driver.wait()
+    assert processes.all_end(descriptors)
+
+
+@pytest.mark.parametrize("victim", [0, 1, 2], ids=["worker", "pid 1", "candidate"])
+def test_kill_9_of_a_process_of_the_sandbox_spoils_no_verdict(victim: int) -> None:
+    if reason := refusal_of(NAMESPACES):
+        pytest.skip(reason)
+    jobs = [Job(CODE, ("time.sleep(1)", "assert True")), Job("", ("assert True",))]
+    verdicts: list[Verdict] = []
+    thread = threading.Thread(
+        target=lambda: verdicts.extend(run(jobs, limits=Limits(), workers=1, tier=NAMESPACES))
+    )
+    thread.start()
+    found = processes.wait_for_descendants(os.getpid(), DEPTH[NAMESPACES])
+    descriptors = [os.pidfd_open(pid) for pid in found]
+    os.kill(found[victim], signal.SIGKILL)
+    thread.join()
+    assert processes.all_end(descriptors)
+    if victim == 2:  # whoever kills a candidate, it has not come to its end
+        assert verdicts[0].outcomes == ("ERROR:killed: signal 9 (SIGKILL)",) * 2
+    else:
+        assert verdicts[0].outcomes == ("pass", "pass")
+    assert verdicts[1].passed
+
+
+def test_many_jobs_leave_memory_flat() -> None:
+    program = (
+        "import resource\n"
+        "from execretrieval.runner import *\n"
+        "jobs = (Job(f'# {n}', ('assert True',)) for n in range(3000))\n"
+        "for n, verdict in enumerate(run(jobs, workers=2)):\n"
+        "    assert verdict.passed\n"
+        "    if n == 1000:\n"
+        "        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)\n"
+    )
+    output = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    ).stdout
+    assert int(output) < 4096  # KiB
