@@ -19,10 +19,14 @@ _TRIVIALITY = {"assert": 0, "exception": 1}
 
 
 def triviality(distractor: Distractor) -> int:
-    """Return 0 for a kill by assert alone, 1 by exception, 2 where a test timed out or the process ended."""
+    """Return 0 for a kill by assert alone, 1 by exception, 2 where a test timed out or the process ended.
+
+    What somebody offered goes before all that the mutators made, so those come 3 later.
+    """
+    later = 3 if distractor.candidate.author is None else 0
     if "TIMEOUT" in distractor.verdict.outcomes:
-        return 2
-    return _TRIVIALITY.get(distractor.verdict.ended_by, 2)
+        return later + 2
+    return later + _TRIVIALITY.get(distractor.verdict.ended_by, 2)
 
 
 def select(

@@ -4,7 +4,7 @@ A `Run` is a folder of requests; `run_direct`, or `submit` and `collect`, get th
 and called again at any time.
 """
 
-from execretrieval.llm.batches import collect, read_batches, status, submit
+from execretrieval.llm.batches import collect, read_batches, status, submit, under_way
 from execretrieval.llm.direct import run_direct
 from execretrieval.llm.log import locked
 from execretrieval.llm.opening import open_provider, require_provider
@@ -37,4 +37,5 @@ __all__ = [
     "sha256",
     "status",
     "submit",
+    "under_way",
 ]

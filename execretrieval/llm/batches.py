@@ -60,6 +60,11 @@ def read_batches(run: Run) -> list[Batch]:
     return list(batches.values())
 
 
+def under_way(run: Run) -> set[str]:
+    """Return the ids of the requests in batches that are not collected yet, or may have been made."""
+    return {name for batch in read_batches(run) if not batch.ended for name in batch.sent.values()}
+
+
 def submit(run: Run, provider: Provider, *, patience: Patience, now: Clock = utc_now) -> list[Batch]:
     """Send the open requests that are in no batch yet; return the batches made or found again.
 
@@ -67,8 +72,8 @@ def submit(run: Run, provider: Provider, *, patience: Patience, now: Clock = utc
     the provider first, so a batch is not paid twice. Raises ProviderError where it cannot be told apart.
     """
     made = [_resolve(run, provider, patience, batch) for batch in read_batches(run) if batch.batch_id is None]
-    under_way = {name for batch in read_batches(run) if not batch.ended for name in batch.sent.values()}
-    waiting = [name for name in run.open() if name not in under_way]
+    sent = under_way(run)
+    waiting = [name for name in run.open() if name not in sent]
     for shard in _shards(run, provider, waiting):
         batch = Batch(uuid.uuid4().hex, {sent: name for sent, name, _ in shard}, now())
         row = {"event": "intent", "label": batch.label, "at": batch.at.isoformat(), "sent": batch.sent}

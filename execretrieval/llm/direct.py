@@ -8,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from functools import partial
 
 from execretrieval.errors import ProviderError
+from execretrieval.llm.batches import under_way
 from execretrieval.llm.patience import Patience, StoppedError
 from execretrieval.llm.provider import Provider
 from execretrieval.llm.run import Run
@@ -28,10 +29,12 @@ def run_direct(
 ) -> None:
     """Ask the open requests of a run with `jobs` threads until each is answered or has failed.
 
+    What is in a batch already is left to that, so that nothing is paid twice.
     An answer is on disk before its thread asks the next question. Raises ProviderError where the provider
     takes no more; all that was answered until then is kept, and so it is after Ctrl-C.
     """
-    names = run.open()
+    in_batches = under_way(run)
+    names = [name for name in run.open() if name not in in_batches]
     worker = _Worker(run, provider, patience)
     done = len(run.requests) - len(names)
     report(done, len(run.requests))

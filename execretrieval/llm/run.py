@@ -33,12 +33,12 @@ _REMINDER = (
 REMINDER_BYTES = len(_REMINDER) + 4 * (LONGEST_REASON + 40)
 
 # Says what is wrong with a value that keeps to the schema, or None.
-Check = Callable[[Request, Any], str | None]
+Check = Callable[[Any], str | None]
 State = Literal["open", "answered", "failed"]
 DIRECT = "direct"
 
 
-def accept_all(request: Request, value: Any) -> None:
+def accept_all(_: Any) -> None:
     """Find nothing wrong."""
 
 
@@ -72,8 +72,14 @@ class Run:
             self._take_failure(row)
 
     @classmethod
-    def create(cls, folder: Path, manifest: Mapping[str, Any], requests: Sequence[Request]) -> None:
-        """Make a run's folder; does nothing where it is there already and equal.
+    def create(
+        cls,
+        folder: Path,
+        manifest: Mapping[str, Any],
+        requests: Sequence[Request],
+        files: Mapping[str, str] | None = None,
+    ) -> None:
+        """Make a run's folder, with `files` in it; does nothing where it is there already and equal.
 
         Raises UsageError where the folder holds something else.
         """
@@ -88,10 +94,12 @@ class Run:
             if _manifest(folder) != made:
                 raise UsageError(f"{folder}: holds another plan; choose another folder")
             return
-        if folder.is_dir() and any(path.name != "requests.jsonl" for path in folder.iterdir()):
+        texts = {**(files or {}), "requests.jsonl": text}
+        if folder.is_dir() and any(path.name not in texts for path in folder.iterdir()):
             raise UsageError(f"{folder}: holds other files; choose another folder")
         folder.mkdir(parents=True, exist_ok=True)
-        log.replace(folder / "requests.jsonl", text)
+        for name, content in texts.items():
+            log.replace(folder / name, content)
         log.replace(
             folder / "manifest.json", json.dumps(made, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
         )
@@ -122,9 +130,8 @@ class Run:
     def record(self, name: str, sent_id: str, outcome: Reply | Failure, via: str = DIRECT) -> None:
         """Judge an answer to a request and keep it; `via` is the batch it came with."""
         if isinstance(outcome, Reply):
-            request = self.requests[name]
-            value = parse_reply(outcome, request.schema)
-            if not isinstance(value, Failure) and (reason := self._check(request, value)):
+            value = parse_reply(outcome, self.requests[name].schema)
+            if not isinstance(value, Failure) and (reason := self._check(value)):
                 value = rejected(outcome, reason[:LONGEST_REASON])
             if not isinstance(value, Failure):
                 row = {"custom_id": name, "sent_id": sent_id, "via": via, **asdict(outcome)}
