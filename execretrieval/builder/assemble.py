@@ -102,7 +102,7 @@ def _manifest(
     distractors: Sequence[DistractorRow],
 ) -> dict[str, Any]:
     """Return the manifest without the hashes of the files, which the writer adds."""
-    dropped = Counter((f.gate, f.rule, f.what) for f in built.findings if f.what != "note")
+    dropped = Counter((f.gate, f.rule) for f in built.findings if f.what == "task")
     return {
         "format": "execretrieval-dataset",
         "format_version": 1,
@@ -125,10 +125,7 @@ def _manifest(
             "by_domain": _sorted(Counter(str(query.metadata["domain"]) for query in queries)),
             "by_bug_type": _sorted(Counter(str(row.bug_type) for row in distractors)),
             "by_killed_by": _sorted(Counter(str(row.killed_by) for row in distractors)),
-            "dropped": [
-                {"gate": gate, "rule": rule, "what": what, "n": n}
-                for (gate, rule, what), n in sorted(dropped.items())
-            ],
+            "dropped": [{"gate": gate, "rule": rule, "n": n} for (gate, rule), n in sorted(dropped.items())],
         },
     }
 
@@ -154,7 +151,7 @@ def provenance(
     """
     return {
         "python": platform.python_version(),
-        "platform": platform.platform(),
+        "platform": f"{platform.system()} {platform.machine()}",
         "tiers": _sorted(execution.tiers),
         "executed": execution.executed,
         "from_cache": execution.cached,

@@ -16,17 +16,21 @@ Policy = Literal["balanced", "subtle", "random"]
 
 # A kill by an exception is easy to detect; one by a timeout or the end of the process also costs time.
 _TRIVIALITY = {"assert": 0, "exception": 1}
+# Where a mutant takes long, the clock of the day decides between outcomes. Well below the shortest CPU limit
+# and well above what a suite needs: few mutants run this long, so equal builds seldom differ in the class.
+SLOW_S = 0.1
 
 
 def triviality(distractor: Distractor) -> int:
-    """Return 0 for a kill by assert alone, 1 by exception, 2 where a test timed out or the process ended.
+    """Return 0 for a kill by assert, 1 by exception, 2 where a mutant is slow or its process was ended."""
+    if "TIMEOUT" in distractor.verdict.outcomes or distractor.verdict.cpu_s > SLOW_S:
+        return 2
+    return _TRIVIALITY.get(distractor.verdict.ended_by, 2)
 
-    What somebody offered goes before all that the mutators made, so those come 3 later.
-    """
-    later = 3 if distractor.candidate.author is None else 0
-    if "TIMEOUT" in distractor.verdict.outcomes:
-        return later + 2
-    return later + _TRIVIALITY.get(distractor.verdict.ended_by, 2)
+
+def preference(distractor: Distractor) -> int:
+    """Return the class it is chosen by: all that was offered before all mutants, then the least trivial."""
+    return triviality(distractor) + (0 if distractor.candidate.author else len(_TRIVIALITY) + 1)
 
 
 def select(
@@ -38,14 +42,16 @@ def select(
     families or candidates, only on their content and the seed.
     """
     shuffled = {
-        key: sorted(families[key], key=lambda d: digest(str(seed), key, d.candidate.code))
+        key: sorted(
+            families[key], key=lambda d: (not d.candidate.author, digest(str(seed), key, d.candidate.code))
+        )
         for key in sorted(families)
     }
     if policy == "balanced":
         return _balanced(shuffled, depth)
     if policy == "subtle":
         return {
-            key: sorted(distractors, key=lambda d: (triviality(d), d.verdict.tests_failed))[:depth]
+            key: sorted(distractors, key=lambda d: (preference(d), d.verdict.tests_failed))[:depth]
             for key, distractors in shuffled.items()
         }
     return {key: distractors[:depth] for key, distractors in shuffled.items()}
@@ -66,10 +72,10 @@ def _preferred(distractors: Sequence[Distractor], depth: int) -> list[Distractor
     """Return the least trivial class of kills, with as many of the next classes as depth needs."""
     pool = sorted(distractors, key=triviality)
     enough = pool[:depth]
-    worst = triviality(enough[-1]) if enough else 0
-    better = [distractor for distractor in pool if triviality(distractor) < worst]
+    worst = preference(enough[-1]) if enough else 0
+    better = [distractor for distractor in pool if preference(distractor) < worst]
     # The worst class is there only to fill up: it must not be a choice, or it would displace better ones.
-    fill = _spread([d for d in pool if triviality(d) == worst])
+    fill = _spread([d for d in pool if preference(d) == worst])
     return better + fill[: depth - len(better)] if better else fill
 
 
@@ -103,7 +109,7 @@ def _fill(pool: Sequence[Distractor], quota: Mapping[str, int]) -> list[Distract
         for _ in range(quota[operator]):
             best = min(
                 (d for d in left if d.candidate.bug_type == operator),
-                key=lambda d: (triviality(d), _used(lines, d)),
+                key=lambda d: (preference(d), _used(lines, d)),
             )
             left.remove(best)
             picked.append(best)
@@ -121,7 +127,7 @@ def _interleave(chosen: Mapping[str, Sequence[Distractor]]) -> dict[str, list[Di
         turn = sorted((k for k in left if left[k]), key=lambda k: (len({_operator(d) for d in left[k]}), k))
         for key in turn:
             mine = Counter(_operator(d) for d in ordered[key])
-            best = min(left[key], key=lambda d: (triviality(d), mine[_operator(d)], totals[_operator(d)]))
+            best = min(left[key], key=lambda d: (preference(d), mine[_operator(d)], totals[_operator(d)]))
             left[key].remove(best)
             ordered[key].append(best)
             totals[_operator(best)] += 1

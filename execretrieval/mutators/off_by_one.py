@@ -101,7 +101,7 @@ def _literal(node: cst.Integer | cst.UnaryOperation, context: Context) -> Iterat
         if new == 0 and _is_term(node, parents[-1]):
             continue
         text = spell(new, like)
-        if new < 0 or like[:1] == "0":
+        if new < 0 or like[1:2] in tuple("xXoObB"):  # a hex digit may be a letter of the next word
             text = fit(text, UNARY if new < 0 else ATOM, slot(node, context), start, end, context)
         yield Site("literal", start, end, text)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import json
+import textwrap
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
+import hypothesis.strategies as st
 import numpy as np
 import pytest
 
@@ -46,7 +50,7 @@ def check_contract() -> Check:
             assert tail >= len(source) - mutant.end, mutant
             shorter, longer = sorted((len(source), len(text)))
             assert longer - head - min(tail, shorter - head) == mutant.edit_span > 0, mutant
-            compile(text, "<mutant>", "exec", dont_inherit=True)
+            assert is_valid(text, "exec"), mutant
 
     return check
 
@@ -79,3 +83,78 @@ def mbpp() -> dict[int, str]:
     with path.open(encoding="utf-8", newline="") as file:
         rows = [json.loads(line) for line in file]
     return {row["task_id"]: row["code"] for row in rows}
+
+
+# Generated functions, with odd blanks, parentheses and line breaks.
+
+ATOMS = [
+    "a", "b", "c", "x", "n", "0", "1", "-1", "2", "0x1F", "1_000", "0b11", "'sé'", "None", "True", "[]",
+    "[1,2]", "(a,b)", "{}", "f'{a+1}'",
+]  # fmt: skip
+BINARY = [
+    "+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "@", "and", "or", "==", "!=", "<", "<=",
+    ">", ">=", "in", "not in", "is", "is not",
+]  # fmt: skip
+SHAPES = [
+    "-%s", "not %s", "~%s", "%s if %s else %s", "f(%s, %s)", "f(%s)", "f(%s, k=%s, j=%s)", "f(*%s, **%s)",
+    "%s.get(%s, %s)", "min(%s, %s)", "max(%s, default=%s)", "len(%s)", "range(%s)", "range(%s, %s)", "%s[%s]",
+    "%s[%s:%s]", "%s[::%s]", "lambda a=%s: %s", "[%s for a in %s if %s]", "(%s\n + %s)", "(%s)", "(n := %s)",
+    "[%s,\n %s]", "%s.real", "f'{%s}'", "%s[len(%s) - 1]", "range(len(%s))", "(%s,  # why\n %s)",
+    "(yield %s)",
+]  # fmt: skip
+STATEMENTS = [
+    "x = %s", "x += %s", "x[a] = %s", "return %s", "return(%s)", "assert %s", "x: int = %s", "pass",
+    "x = %s; y = %s", "if %s: return %s", "if %s:\n    return %s", "del x[%s]",
+    "# why\nif %s:\n    raise E  # so\n    # more\n", "while %s:\n    if %s: break",
+    "if %s:\n    return %s\nelif %s:\n    pass", "def g(a, n=%s):\n    return %s",
+    "for x in %s:\n    if %s:\n        continue\n    y = %s", "with %s as x: x -= %s",
+    "if %s:\n    return %s\n\nelse:\n    x = %s", "if %s:  # pragma: no mutate\n    return %s",
+]  # fmt: skip
+
+
+def is_valid(text: str, mode: str) -> bool:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            compile(text, "<generated>", mode, 0 if mode == "exec" else ast.PyCF_ONLY_AST, True)
+        except (SyntaxError, ValueError):
+            return False
+    return True
+
+
+def fill(shape: str, parts: list[str]) -> str:
+    """Put parts into a shape, as they are where that is an expression, else in parentheses."""
+    parts = parts[: shape.count("%s")]
+    text = shape % tuple(parts)
+    return text if is_valid(text, "eval") else shape % tuple(f"({part})" for part in parts)
+
+
+def join(left: str, before: str, operator: str, after: str, right: str) -> str:
+    text = f"{left}{before}{operator}{after}{right}"
+    return text if is_valid(text, "eval") else f"({left}) {operator} ({right})"
+
+
+def larger(parts: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    blank = st.sampled_from(["", " ", " ", "  "])
+    binary = st.builds(join, parts, blank, st.sampled_from(BINARY), blank, parts)
+    shaped = st.builds(fill, st.sampled_from(SHAPES), st.lists(parts, min_size=3, max_size=3))
+    return (binary | shaped).filter(lambda text: is_valid(text, "eval"))
+
+
+def function(statements: list[tuple[str, list[str]]], newline: str) -> str:
+    lines = [shape % tuple(parts[: shape.count("%s")]) for shape, parts in statements]
+    body = textwrap.indent("\n".join(lines), "    ", lambda line: True)
+    return f"def f(a, b, c):\n{body}\n".replace("\n", newline)
+
+
+@pytest.fixture(scope="session")
+def expressions() -> st.SearchStrategy[str]:
+    return st.recursive(st.sampled_from(ATOMS), larger, max_leaves=8)
+
+
+@pytest.fixture(scope="session")
+def sources(expressions: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    statement = st.tuples(st.sampled_from(STATEMENTS), st.lists(expressions, min_size=3, max_size=3))
+    newline = st.sampled_from(["\n", "\n", "\r\n"])
+    generated = st.builds(function, st.lists(statement, min_size=1, max_size=4), newline)
+    return generated.filter(lambda source: is_valid(source, "exec"))

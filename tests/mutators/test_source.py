@@ -28,7 +28,7 @@ TEXTS = {
     "a latin-1 cookie": "# -*- coding: latin-1 -*-\ndef f(x):\n    return 'é', x[0]  # ü\n".encode("latin-1"),
     "a cp1252 cookie": "# coding: cp1252\ndef f(x):\n    return '€', x[0]\n".encode("cp1252"),
     "an emoji before the site": "def f(x):\n    return '🙂', x[0]  # 🙂\n".encode(),
-    "odd blanks that end no line": "def f(x):\n  y = 'a\x0bb\x1cc\x85d\u2028e'  # \x0b \u2028\n  return x[0]\n".encode(),
+    "odd blanks that end no line": "def f(x):\n  y = '\x0b\x1c\x85\u2028'  # \x0b\n  return x[0]\n".encode(),
     "a backslash": b"def f(x):\n    return x[0] + \\\n        1\n",
     "blanks before a colon": b"def f(x):\n    try:\n        return x[0]\n    except (A, B) :\n        g()\n",
     "blanks before a colon, no final newline": b"def f(x):\n  try:\n    g()\n  except A  :\n    return x[0]",

@@ -33,7 +33,8 @@ SHAPES = {
         ),
         (
             "def {name}(values, start):\n    total = start\n    for place in range(len(values)):\n"
-            "        total += values[place]\n        if total >= {a}:\n            return place\n    return -1"
+            "        total += values[place]\n        if total >= {a}:\n            return place\n"
+            "    return -1"
         ),
         ["([], 0)", "([{a}], 0)", "([1, 1, {a}], 0)", "([1, 2], 1)", "([0, {a}, 5], -1)"],
     ),
@@ -50,8 +51,8 @@ SHAPES = {
     ),
     "count_steps": (
         (
-            "Count how many neighbours differ by more than {a} after each value is shifted by the offset of its "
-            "place modulo two."
+            "Count how many neighbours differ by more than {a} after each value is shifted by the offset of "
+            "its place modulo two."
         ),
         (
             "def {name}(values, offset):\n    shifted = [value + offset * (place % 2) for place, value in "
