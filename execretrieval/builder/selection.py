@@ -70,7 +70,7 @@ def _balanced(families: Mapping[str, Sequence[Distractor]], depth: int) -> dict[
 
 def _preferred(distractors: Sequence[Distractor], depth: int) -> list[Distractor]:
     """Return the least trivial class of kills, with as many of the next classes as depth needs."""
-    pool = sorted(distractors, key=triviality)
+    pool = sorted(distractors, key=preference)
     enough = pool[:depth]
     worst = preference(enough[-1]) if enough else 0
     better = [distractor for distractor in pool if preference(distractor) < worst]

@@ -129,6 +129,8 @@ def build(
     wanted = tuple(fold_operator(name) for name in operators) or None
     if no_mutators and distractors is None:
         raise UsageError("--no-mutators leaves no distractors; name a file of them with --distractors")
+    if stack > 1 and distractors is not None:
+        raise UsageError("--stack makes its own distractors; leave out --distractors")
     offers = [] if distractors is None else read_offers(distractors)
     settings = Settings(
         densities=density,

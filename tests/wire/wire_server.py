@@ -91,6 +91,8 @@ class WireServer:
         self.key: str | None = None
         self.log: list[Call] = []
         self.paid: Counter[str] = Counter()
+        # Called with the number of the call and "before" its work, "after" it, and when it was "sent".
+        self.hook: Callable[[int, str], None] = lambda number, phase: None
         self.files: dict[str, bytes] = {}
         self.batches: dict[str, Batch] = {}
         self.lock = threading.RLock()
@@ -182,6 +184,7 @@ class _Handler(BaseHTTPRequestHandler):
         wire, path = self.wire, self.path.split("?")[0]
         with wire.lock:
             wire.log.append(Call(self.command, path, dict(self.headers), raw))
+            number = len(wire.log)
             fault = next((f for f in wire.faults if f.path in path), None)
             if fault:
                 wire.faults.remove(fault)
@@ -199,12 +202,15 @@ class _Handler(BaseHTTPRequestHandler):
         if fault and fault.kind == "drop" and not fault.after:
             self._drop()
             return
+        wire.hook(number, "before")
         with wire.lock:
             status, value = self._route(path, raw)
+        wire.hook(number, "after")
         if fault and fault.kind == "drop":
             self._drop()
             return
         self._send(status, value, kind=fault.kind if fault else "")
+        wire.hook(number, "sent")
 
     def _route(self, path: str, raw: bytes) -> tuple[int, Any]:
         wire = self.wire
