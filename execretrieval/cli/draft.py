@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from execretrieval.cli.money import Dollars
 from execretrieval.errors import InputError
 
 if TYPE_CHECKING:
     from execretrieval.registry.authoring.roles import Authors, ModelRole, RoleName
     from execretrieval.registry.authoring.stage import Item
-
-
-class Dollars(click.ParamType[Decimal]):
-    """An amount of money in USD."""
-
-    name = "USD"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Decimal:
-        """Return the amount, exactly."""
-        try:
-            amount = Decimal(str(value))
-        except InvalidOperation:
-            self.fail(f"{value!r} is not an amount such as 2.50", param, ctx)
-        if not amount.is_finite() or amount < 0:
-            self.fail(f"{value!r} is not an amount such as 2.50", param, ctx)
-        return amount
 
 
 run_argument = click.argument("folder", metavar="RUN", type=click.Path(path_type=Path, file_okay=False))

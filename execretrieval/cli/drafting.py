@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from execretrieval import llm
+from execretrieval.cli.money import dollars
 from execretrieval.cli.table import print_table
 from execretrieval.errors import InputError, ProviderError, UsageError
 from execretrieval.llm.values import CallError
@@ -230,11 +231,3 @@ def _show_state(opened: Opened, batches: list[tuple[Any, Any]], *, as_json: bool
 
 def _tokens(facts: dict[str, Any]) -> str:
     return f"{facts['input_tokens']} tokens in, {facts['output_tokens']} out"
-
-
-def dollars(cost: Decimal | None) -> str:
-    """Return an amount for people: rounded up to a hundredth of a cent, or `unknown`."""
-    if cost is None:
-        return "cost unknown"
-    rounded = cost.quantize(Decimal("0.0001"), rounding="ROUND_UP")
-    return f"{rounded} USD"

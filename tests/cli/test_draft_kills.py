@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,34 +39,35 @@ MOMENTS = [
 ]
 
 
+Finish = Callable[..., None]
+
+
 @pytest.fixture
-def wire() -> Iterator[WireServer]:
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[WireServer]:
     server = WireServer(models_at_work.answer)
     server.batch.polls = 0
+    for name in [name for name in os.environ if "proxy" in name.lower()]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
+    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
+    monkeypatch.setenv("OPENAI_API_KEY", KEY)
+    monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
     yield server
     server.close()
 
 
-def command(wire: WireServer, *arguments: object) -> subprocess.Popen[str]:
-    clean = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
-    addresses = {"OPENAI_BASE_URL": f"{wire.url}/v1", "ANTHROPIC_BASE_URL": wire.url}
-    return subprocess.Popen(
-        [sys.executable, "-m", "execretrieval", "draft", "solutions", *map(str, arguments)],
-        env={**clean, **addresses, "OPENAI_API_KEY": KEY, "ANTHROPIC_API_KEY": KEY},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+@pytest.fixture
+def finish(invoke: Callable[..., Any]) -> Finish:
+    """Give a command that nobody kills."""
+
+    def call(*arguments: object) -> None:
+        end = invoke("draft", "solutions", *arguments)
+        assert end.code == 0, end.err
+
+    return call
 
 
-def finished(wire: WireServer, *arguments: object) -> int:
-    process = command(wire, *arguments)
-    out, err = process.communicate()
-    assert process.returncode in {0, 1}, out + err
-    return process.returncode
-
-
-def plan(wire: WireServer, folder: Path, provider: str) -> Path:
+def plan(finish: Finish, folder: Path, provider: str) -> Path:
     rows = [
         {
             "function_name": name,
@@ -82,7 +83,7 @@ def plan(wire: WireServer, folder: Path, provider: str) -> Path:
     )
     run = folder / "run"
     options = ("--authors", folder / "authors.toml", "--rows", folder / "rows.jsonl")
-    assert finished(wire, "plan", run, *options) == 0
+    finish("plan", run, *options)
     return run
 
 
@@ -90,7 +91,7 @@ def killed(wire: WireServer, number: int, phase: str, *arguments: object) -> Non
     """Give a command and kill it in its n-th call."""
     before = len(wire.log)
     started = threading.Event()
-    process: list[subprocess.Popen[str]] = []
+    process: list[subprocess.Popen[bytes]] = []
 
     def hook(call: int, reached: str) -> None:
         if (call - before, reached) == (number, phase):
@@ -98,27 +99,28 @@ def killed(wire: WireServer, number: int, phase: str, *arguments: object) -> Non
             process[0].send_signal(signal.SIGKILL)
 
     wire.hook = hook
-    process.append(command(wire, *arguments))
+    command = [sys.executable, "-m", "execretrieval", "draft", "solutions", *map(str, arguments)]
+    process.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
     started.set()
-    process[0].communicate()
+    process[0].wait()
     wire.hook = lambda call, reached: None
     assert process[0].returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=["-".join(map(str, moment)) for moment in MOMENTS])
 def test_a_killed_command_goes_on(
-    moment: tuple[str, str, int, str], tmp_path: Path, wire: WireServer
+    moment: tuple[str, str, int, str], tmp_path: Path, wire: WireServer, finish: Finish
 ) -> None:
     provider, verb, number, phase = moment
-    run = plan(wire, tmp_path, provider)
+    run = plan(finish, tmp_path, provider)
     options: tuple[Any, ...] = ("--jobs", JOBS, "-q") if verb == "run" else ()
     if verb == "collect":
-        assert finished(wire, "submit", run) == 0
+        finish("submit", run)
     killed(wire, number, phase, verb, run, *options)
     kept = set(Run(run).accepted)
-    assert finished(wire, verb, run, *options) == 0
+    finish(verb, run, *options)
     if verb == "submit":
-        assert finished(wire, "collect", run) == 0
+        finish("collect", run)
     done = Run(run)
     assert len(done.accepted) == 20
     assert all(wire.paid[name] == 1 for name in kept)

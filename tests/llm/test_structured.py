@@ -20,9 +20,9 @@ SCHEMA: dict[str, Any] = {
 }
 COMMON = {"type", "properties", "required", "additionalProperties", "items", "enum", "description"}
 CONTRACTS = [
-    contracts.task_rows(10),
+    contracts.task_rows(),
     contracts.solution(),
-    contracts.distractors(6),
+    contracts.distractors(),
     contracts.order(5),
     contracts.percent(),
 ]

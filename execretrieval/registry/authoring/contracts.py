@@ -23,6 +23,7 @@ LONGEST_CODE = 20_000
 LONGEST_TEST = 4_000
 FEWEST_TESTS = 3
 MOST_TESTS = 30
+MOST_ROWS = 100
 
 
 def _object(properties: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,15 +39,15 @@ def _text(longest: int, *, pattern: str = r"\S", least: int = 1) -> dict[str, An
     return {"type": "string", "minLength": least, "maxLength": longest, "pattern": pattern}
 
 
-def task_rows(n: int) -> dict[str, Any]:
-    """Return the schema of up to `n` new tasks."""
+def task_rows() -> dict[str, Any]:
+    """Return the schema of new tasks; more than were asked for are not worth asking again."""
     row = _object(
         {
             "function_name": _text(60, pattern=FUNCTION_NAME),
             "query": _text(LONGEST_QUERY, least=20),
         }
     )
-    return _object({"tasks": {"type": "array", "minItems": 1, "maxItems": n, "items": row}})
+    return _object({"tasks": {"type": "array", "minItems": 1, "maxItems": MOST_ROWS, "items": row}})
 
 
 def solution() -> dict[str, Any]:
@@ -60,10 +61,10 @@ def solution() -> dict[str, Any]:
     )
 
 
-def distractors(n: int) -> dict[str, Any]:
-    """Return the schema of up to `n` buggy copies."""
+def distractors() -> dict[str, Any]:
+    """Return the schema of buggy copies; more than were asked for are welcome."""
     row = _object({"operator": {"type": "string", "enum": list(OPERATORS)}, "code": _text(2 * LONGEST_CODE)})
-    return _object({"distractors": {"type": "array", "maxItems": n, "items": row}})
+    return _object({"distractors": {"type": "array", "maxItems": MOST_ROWS, "items": row}})
 
 
 def order(n: int) -> dict[str, Any]:

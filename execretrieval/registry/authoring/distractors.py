@@ -19,7 +19,7 @@ def items(tasks: Iterable[Task], n: int) -> Iterator[Item]:
     for task in tasks:
         remembered = {"task_id": task.task_id, "canonical_sha256": sha256(task.canonical)}
         shown = {"canonical": task.canonical, "n": str(n)}
-        yield Item(remembered, shown, contracts.distractors(n))
+        yield Item(remembered, shown, contracts.distractors())
 
 
 def gather(answers: Sequence[tuple[Row, str, Accepted]], manifest: Mapping[str, Any]) -> Gathered:

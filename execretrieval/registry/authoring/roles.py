@@ -91,6 +91,27 @@ def load_authors(path: str | Path, *, same_family: bool = False, provider: str |
     return Authors(roles, same_family)
 
 
+def direct_role(name: RoleName, reference: str) -> ModelRole:
+    """Return a role for a model as the command line names it.
+
+    That is `openai/MODEL`, `anthropic/MODEL` or `scripted:FILE`. Without a provider a name that begins with
+    `claude` is Anthropic's, any other one OpenAI's or that of the server in $OPENAI_BASE_URL. Raises
+    UsageError for an empty name.
+    """
+    if reference.startswith("scripted:"):
+        provider = model = reference
+    elif reference.startswith(("openai/", "anthropic/")):
+        provider, _, model = reference.partition("/")
+    else:
+        provider, model = ("anthropic" if reference.startswith("claude") else "openai"), reference
+    require_provider(provider)
+    if not model:
+        raise UsageError(f"{reference!r} names no model; write openai/MODEL or anthropic/MODEL")
+    base_url = _base_url(provider, None, "the environment")
+    api = "chat" if provider == "openai" and base_url else _APIS[provider.partition(":")[0]][0]
+    return ModelRole(name, provider, model, provider.partition(":")[0], api, base_url=base_url)
+
+
 def require_distinct(one: ModelRole, other: ModelRole) -> None:
     """Raise UsageError where two roles are of one family, or one model under two families' names."""
     if fold(one.family) == fold(other.family):

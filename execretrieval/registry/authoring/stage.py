@@ -75,7 +75,7 @@ def plan_run(
     remembered: list[Row] = []
     left_out = 0
     for item in items:
-        request = _request(role, prompt, item)
+        request = request_of(role, prompt, item)
         if request.custom_id in requests:
             left_out += 1
             continue
@@ -105,7 +105,8 @@ def plan_run(
     return left_out
 
 
-def _request(role: ModelRole, prompt: Prompt, item: Item) -> Request:
+def request_of(role: ModelRole, prompt: Prompt, item: Item) -> Request:
+    """Return the request of a role for one item."""
     system, user = prompt.render(item.shown)
     return Request(
         role=role.name,

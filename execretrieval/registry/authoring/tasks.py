@@ -33,7 +33,7 @@ def items(domains: Sequence[str], n: int, taken: Collection[str]) -> Iterator[It
                 "parts": str(parts),
                 "taken": names,
             }
-            yield Item({"domain": domain, "part": part}, shown, contracts.task_rows(wanted))
+            yield Item({"domain": domain, "part": part, "n": wanted}, shown, contracts.task_rows())
 
 
 def check(value: Any) -> str | None:
@@ -53,10 +53,12 @@ def gather(answers: Sequence[tuple[Row, str, Accepted]], manifest: Mapping[str, 
     names = set(manifest["settings"]["taken"])
     queries: set[str] = set()
     for remembered, custom_id, accepted in answers:
-        for row in accepted.value["tasks"]:
+        for number, row in enumerate(accepted.value["tasks"], 1):
             name, query = row["function_name"], " ".join(row["query"].split())
             where = {"custom_id": custom_id, "function_name": name}
-            if name in names:
+            if number > remembered["n"]:
+                gathered.drop("more than were asked for", **where)
+            elif name in names:
                 gathered.drop("function name is taken", **where)
             elif query.casefold() in queries:
                 gathered.drop("the same request was there before", **where)
