@@ -128,8 +128,7 @@ def test_the_tests_are_not_shown_to_the_model(invoke: Invoke, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("mode", ["listwise", "pointwise"])
-def test_a_model_reranks(invoke: Invoke, tmp_path: Path, script: Path, authors: Path, mode: str) -> None:
-    from execretrieval.datasets import read_dataset
+def test_a_model_reranks(tmp_path: Path, mode: str) -> None:
     from execretrieval.registry.authoring.asking import Asker
     from execretrieval.registry.authoring.rerank import ModelReranker
 
@@ -158,4 +157,21 @@ def test_a_model_reranks(invoke: Invoke, tmp_path: Path, script: Path, authors: 
     path.write_text("")  # what was answered is kept
     again = ModelReranker(Asker.of("reranker", f"scripted:{path}", folder=tmp_path / "kept"), mode)  # type: ignore[arg-type]
     assert again.score(pairs).tolist() == scores
-    assert read_dataset  # the command line is tried in test_a_reranker_at_the_command_line
+
+
+def test_a_reranker_at_the_command_line(invoke: Invoke, script: Path, authors: Path, tmp_path: Path) -> None:
+    task, replies = tmp_path / "math_numerical" / "task.py", tmp_path / "rerank.jsonl"
+    task.parent.mkdir()
+    task.write_text(TASK + "assert tail_mean([], 3) == 0.0\nassert tail_mean([3, 5], 0) == 0.0\n")
+    assert invoke("build", task, "-o", tmp_path / "d", "--density", 2, "--jobs", 2, "-q").code == 0
+    replies.write_text(json.dumps({"role": "reranker", "reply": {"order": [3, 2, 1]}}))
+    score = ("score", tmp_path / "d", "--system", "bm25", "--rerank", f"llm:scripted:{replies}", "--depth", 3)
+    end = invoke(*score, "-o", tmp_path / "results")
+    assert end.code == 0, end.err
+    (result,) = (json.loads(path.read_bytes()) for path in (tmp_path / "results").glob("*.json"))
+    assert result["model"] == f"bm25 > llm:listwise:scripted:{replies} @ 3"
+    replies.write_text("")
+    assert invoke(*score, "-o", tmp_path / "more").code == 0  # the answer is kept
+    assert b"answers: " in invoke("cache", "info").out
+    assert invoke("cache", "clear", "answers").code == 0
+    assert invoke(*score, "-o", tmp_path / "third").code == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from wire_server import Answer, Asked, Fault, WireServer
 
-from execretrieval.errors import ProviderError, UsageError
+from execretrieval.errors import MissingExtraError, ProviderError, UsageError
 from execretrieval.llm import Patience, Provider, Request, Run, Usage, open_provider, run_direct
 
 RunMaker = Callable[..., Run]
@@ -319,3 +320,34 @@ def test_the_key_stands_in_no_file_whatever_the_server_says(
     assert len(files) == 3
     assert not any(key in path.read_text() for path in files)
     assert key not in repr(provider.__dict__["_key"])
+
+
+def test_ctrl_c_keeps_what_was_answered(
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    def interrupt(done: int, total: int) -> None:
+        if done >= 2:
+            raise KeyboardInterrupt
+
+    run = new_run(30)
+    with pytest.raises(KeyboardInterrupt):
+        run_direct(run, provider, jobs=1, patience=patience, report=interrupt)
+    resumed = Run(run.folder)
+    assert 2 <= len(resumed.accepted) < 30
+    assert go(resumed, provider, Patience()).open() == []
+    assert wire.paid == dict.fromkeys(run.requests, 1)
+
+
+@pytest.mark.parametrize("name", ["openai", "anthropic"])
+def test_a_missing_package_names_the_extra(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(MissingExtraError, match=rf"the provider {name} needs the extra 'llm'"):
+        open_provider(name)
+
+
+def test_the_server_answers_embeddings_too(wire: WireServer) -> None:
+    import openai
+
+    client = openai.OpenAI(base_url=f"{wire.url}/v1")
+    made = client.embeddings.create(model="e", input=["ab", "abc"])
+    assert [row.embedding for row in made.data] == [[2.0, 1.0], [3.0, 1.0]]
