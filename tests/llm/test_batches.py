@@ -140,11 +140,10 @@ def test_unusable_answers_go_into_the_next_batch_with_the_reason(
     assert submit(run, provider, patience=patience) == []
 
 
+@pytest.mark.parametrize("api", ["responses", "chat"])
 def test_a_refused_input_file_says_why(
-    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer, api: str
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
 ) -> None:
-    if api == "messages":
-        pytest.skip("Anthropic takes no input file")
     wire.batch = BatchScript(failed="too many tokens in the queue")
     run = new_run(2)
     submit(run, provider, patience=patience)
@@ -197,11 +196,10 @@ def test_an_intent_of_a_batch_that_was_never_made_is_dropped(
     assert len(wire.batches) == 1
 
 
+@pytest.mark.parametrize("api", ["messages"])  # OpenAI's batches carry a label
 def test_intents_that_cannot_be_told_apart_are_left_to_the_user(
-    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer, api: str
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
 ) -> None:
-    if api != "messages":
-        pytest.skip("OpenAI's batches carry a label")
     run, other = new_run(2), new_run(2, "other")
     wire.faults = [Fault(kind="drop", after=True, path="batches")]
     with pytest.raises(ProviderError):
