@@ -5,6 +5,7 @@
     ├── InputError                a file or row that cannot be used; names path, line, pointer, reason
     │   └── SourceError           Python source that cannot be mutated
     ├── OutputError               a result that cannot be written
+    ├── ProviderError             a model provider takes no request; what was answered is kept
     ├── MissingExtraError         an optional part that is not installed
     └── RunnerError               the machine failed, not the candidate
 
@@ -63,6 +64,10 @@ class SourceError(InputError):
 
 class OutputError(ExecRetrievalError):
     """A result that cannot be written."""
+
+
+class ProviderError(ExecRetrievalError):
+    """A provider of models takes no request: the key, the model, the account or the wait it asks for."""
 
 
 class MissingExtraError(ExecRetrievalError):

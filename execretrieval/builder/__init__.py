@@ -5,6 +5,7 @@ from execretrieval.builder.build import Built, Settings, build_families, static_
 from execretrieval.builder.candidates import single_candidates
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import GATES, Finding
+from execretrieval.builder.offered import Offer, read_offers
 from execretrieval.builder.validate import validate
 
 __all__ = [
@@ -12,9 +13,11 @@ __all__ = [
     "Built",
     "Execution",
     "Finding",
+    "Offer",
     "Settings",
     "assemble",
     "build_families",
+    "read_offers",
     "single_candidates",
     "static_gates",
     "validate",

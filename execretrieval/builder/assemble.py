@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from execretrieval.datasets import (
     tests_sha256,
     write_dataset,
 )
+from execretrieval.datasets.ids import canonical_json, sha256
 from execretrieval.mutators import OPERATOR_SET_VERSION
 from execretrieval.registry import content_key
 from execretrieval.runner import Verdict
@@ -115,6 +116,7 @@ def _manifest(
             "operators": None if settings.operators is None else list(settings.operators),
             "select": settings.policy,
             "stack": settings.stack,
+            **_offers(settings),
         },
         "counts": {
             "queries": len(queries),
@@ -128,12 +130,25 @@ def _manifest(
     }
 
 
+def _offers(settings: Settings) -> dict[str, Any]:
+    """Return what was offered, by hash, and whether mutants were added; nothing where nothing was."""
+    if not settings.offers:
+        return {}
+    rows = sorted([o.task_id, o.operator, o.author, o.code] for o in settings.offers)
+    return {"offers_sha256": sha256(canonical_json(rows)), "mutators": settings.mutators}
+
+
 def _sorted(counter: Counter[str]) -> dict[str, int]:
     return dict(sorted(counter.items()))
 
 
-def provenance(built: Built, execution: Execution) -> dict[str, Any]:
-    """Return what may differ between two equal builds: the machine, the tier, counts of runs, the census."""
+def provenance(
+    built: Built, execution: Execution, authoring: Sequence[Mapping[str, Any]] = ()
+) -> dict[str, Any]:
+    """Return what may differ between two equal builds: the machine, the tier, counts of runs, the census.
+
+    `authoring` holds tokens and cost of each stage in which models wrote what the build was made of.
+    """
     return {
         "python": platform.python_version(),
         "platform": f"{platform.system()} {platform.machine()}",
@@ -141,11 +156,19 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
         "executed": execution.executed,
         "from_cache": execution.cached,
         "census": built.census.rows(),
+        **({"offered": built.offered.rows()} if built.offered.offers else {}),
+        **({"authoring": list(authoring)} if authoring else {}),
         "findings": [asdict(finding) for finding in built.findings],
     }
 
 
-def write_built(built: Built, settings: Settings, execution: Execution, output: Path) -> list[Path]:
+def write_built(
+    built: Built,
+    settings: Settings,
+    execution: Execution,
+    output: Path,
+    authoring: Sequence[Mapping[str, Any]] = (),
+) -> list[Path]:
     """Write one dataset per density, into `output` itself where there is only one, and return the folders.
 
     Raises OutputError, leaving nothing half-written.
@@ -154,6 +177,6 @@ def write_built(built: Built, settings: Settings, execution: Execution, output: 
     folders: list[Path] = []
     for density in settings.densities:
         folder = output / f"density-{density}" if several else output
-        write_dataset(folder, assemble(built, settings, density), provenance(built, execution))
+        write_dataset(folder, assemble(built, settings, density), provenance(built, execution, authoring))
         folders.append(folder)
     return folders

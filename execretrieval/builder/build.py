@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from execretrieval.builder.candidates import single_candidates, stacked_candidates
+from execretrieval.builder.candidates import distinct, single_candidates, stacked_candidates
 from execretrieval.builder.census import Census
 from execretrieval.builder.choice import stable_selection
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.family import Candidate, Distractor, Family
 from execretrieval.builder.finding import Finding
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
+from execretrieval.builder.offered import Offer, Offered
 from execretrieval.builder.selection import Policy, select
 from execretrieval.errors import SourceError
 from execretrieval.registry import Task, in_content_order
@@ -29,6 +30,8 @@ class Settings:
     policy: Policy = "balanced"
     seed: int = 0
     allow_short: bool = False
+    offers: tuple[Offer, ...] = ()
+    mutators: bool = True
 
     @property
     def depth(self) -> int:
@@ -38,11 +41,12 @@ class Settings:
 
 @dataclass(slots=True)
 class Built:
-    """The families in content order, what was dropped and why, and what became of all mutants."""
+    """The families in content order, what was dropped and why, what became of mutants and of offers."""
 
     families: list[Family] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     census: Census = field(default_factory=Census)
+    offered: Offered = field(default_factory=Offered)
 
 
 def build_families(tasks: Iterable[Task], settings: Settings, execution: Execution) -> Built:
@@ -51,7 +55,9 @@ def build_families(tasks: Iterable[Task], settings: Settings, execution: Executi
     The result depends on the content of the tasks and the settings, not on their order, on workers or on
     what the cache already holds. Raises RunnerError when the machine fails; finished work is in the cache.
     """
-    built = Built()
+    built = Built(offered=Offered(settings.offers))
+    tasks = list(tasks)
+    built.findings.extend(built.offered.unknown(task.task_id for task in tasks))
     admitted = static_gates(tasks, built.findings)
     subjects = [(task.task_id, task.canonical, task.test_suite) for task in admitted]
     verdicts = canonical.check(subjects, built.findings, execution)
@@ -124,10 +130,12 @@ def _killed(
     singles: dict[str, list[Candidate]] = {}
     for task in tasks:
         try:
-            singles[task.task_id] = single_candidates(task.canonical, settings.operators)
+            singles[task.task_id] = _singles(task, settings, built)
         except SourceError as error:
             built.findings.append(Finding(task.task_id, "semantics", "cannot-be-mutated", str(error)))
     pools = _run(tasks, singles, verdicts, "mutants", built, execution)
+    for task_id, candidates in singles.items():
+        built.offered.count(pools[task_id], candidates)
     if settings.stack == 1:
         return pools
     stacks = {
@@ -141,6 +149,15 @@ def _killed(
         if task.task_id in pools
     }
     return _run(tasks, stacks, verdicts, "stacks", built, execution)
+
+
+def _singles(task: Task, settings: Settings, built: Built) -> list[Candidate]:
+    """Return what was offered for a task, and after it the mutants that were not."""
+    offered = built.offered.candidates(task, built.findings)
+    if not settings.mutators:
+        return offered
+    mutants = single_candidates(task.canonical, settings.operators)
+    return distinct(task.canonical, offered + mutants) if offered else mutants
 
 
 def _run(

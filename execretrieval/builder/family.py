@@ -13,10 +13,14 @@ from execretrieval.runner import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A text that may become a distractor: the canonical with one edit, or with a stack of them."""
+    """A text that may become a distractor: the canonical with one edit, or with a stack of them.
+
+    `author` is who wrote it, None where the mutators did.
+    """
 
     code: str
     edits: tuple[Mutant, ...]
+    author: str | None = None
 
     @property
     def bug_type(self) -> str:

@@ -28,6 +28,11 @@ def triviality(distractor: Distractor) -> int:
     return _TRIVIALITY.get(distractor.verdict.ended_by, 2)
 
 
+def preference(distractor: Distractor) -> int:
+    """Return the class it is chosen by: all that was offered before all mutants, then the least trivial."""
+    return triviality(distractor) + (0 if distractor.candidate.author else len(_TRIVIALITY) + 1)
+
+
 def select(
     families: Mapping[str, Sequence[Distractor]], depth: int, *, policy: Policy, seed: int
 ) -> dict[str, list[Distractor]]:
@@ -37,14 +42,16 @@ def select(
     families or candidates, only on their content and the seed.
     """
     shuffled = {
-        key: sorted(families[key], key=lambda d: digest(str(seed), key, d.candidate.code))
+        key: sorted(
+            families[key], key=lambda d: (not d.candidate.author, digest(str(seed), key, d.candidate.code))
+        )
         for key in sorted(families)
     }
     if policy == "balanced":
         return _balanced(shuffled, depth)
     if policy == "subtle":
         return {
-            key: sorted(distractors, key=lambda d: (triviality(d), d.verdict.tests_failed))[:depth]
+            key: sorted(distractors, key=lambda d: (preference(d), d.verdict.tests_failed))[:depth]
             for key, distractors in shuffled.items()
         }
     return {key: distractors[:depth] for key, distractors in shuffled.items()}
@@ -63,12 +70,12 @@ def _balanced(families: Mapping[str, Sequence[Distractor]], depth: int) -> dict[
 
 def _preferred(distractors: Sequence[Distractor], depth: int) -> list[Distractor]:
     """Return the least trivial class of kills, with as many of the next classes as depth needs."""
-    pool = sorted(distractors, key=triviality)
+    pool = sorted(distractors, key=preference)
     enough = pool[:depth]
-    worst = triviality(enough[-1]) if enough else 0
-    better = [distractor for distractor in pool if triviality(distractor) < worst]
+    worst = preference(enough[-1]) if enough else 0
+    better = [distractor for distractor in pool if preference(distractor) < worst]
     # The worst class is there only to fill up: it must not be a choice, or it would displace better ones.
-    fill = _spread([d for d in pool if triviality(d) == worst])
+    fill = _spread([d for d in pool if preference(d) == worst])
     return better + fill[: depth - len(better)] if better else fill
 
 
@@ -102,7 +109,7 @@ def _fill(pool: Sequence[Distractor], quota: Mapping[str, int]) -> list[Distract
         for _ in range(quota[operator]):
             best = min(
                 (d for d in left if d.candidate.bug_type == operator),
-                key=lambda d: (triviality(d), _used(lines, d)),
+                key=lambda d: (preference(d), _used(lines, d)),
             )
             left.remove(best)
             picked.append(best)
@@ -120,7 +127,7 @@ def _interleave(chosen: Mapping[str, Sequence[Distractor]]) -> dict[str, list[Di
         turn = sorted((k for k in left if left[k]), key=lambda k: (len({_operator(d) for d in left[k]}), k))
         for key in turn:
             mine = Counter(_operator(d) for d in ordered[key])
-            best = min(left[key], key=lambda d: (triviality(d), mine[_operator(d)], totals[_operator(d)]))
+            best = min(left[key], key=lambda d: (preference(d), mine[_operator(d)], totals[_operator(d)]))
             left[key].remove(best)
             ordered[key].append(best)
             totals[_operator(best)] += 1

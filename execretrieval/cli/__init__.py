@@ -20,6 +20,7 @@ from execretrieval.errors import ExecRetrievalError
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "mutate": ("mutate", "mutate", "Plant single bugs in Python functions."),
     "tasks": ("tasks", "tasks", "List, show, check, import and export tasks."),
+    "draft": ("draft", "draft", "Have models write tasks, solutions and distractors."),
     "build": ("build", "build", "Build a dataset from tasks through five gates."),
     "validate": ("build", "validate", "Run the five gates on a dataset folder."),
     "dataset": ("dataset", "dataset", "Show and verify dataset folders."),

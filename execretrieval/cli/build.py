@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -80,6 +80,12 @@ def execution(jobs: int | None, cache: Path | None, *, quiet: bool, trusted: boo
     help="How distractors are chosen among the killed mutants.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Decides between equal choices.")
+@click.option(
+    "--distractors",
+    type=click.Path(path_type=Path),
+    help="JSONL file of candidates, as `draft distractors` writes; they go before the mutators' own.",
+)
+@click.option("--no-mutators", is_flag=True, help="Take distractors from that file alone.")
 @click.option("--dry-run", is_flag=True, help="Say what would be run; run and write nothing.")
 @jobs_option
 @cache_option
@@ -95,6 +101,8 @@ def build(
     operators: tuple[str, ...],
     policy: str,
     seed: int,
+    distractors: Path | None,
+    no_mutators: bool,
     dry_run: bool,
     jobs: int | None,
     cache: Path | None,
@@ -111,19 +119,28 @@ def build(
     Example:
       execretrieval build -o my-dataset
       execretrieval build my-tasks/ --density 0,1,2,4 -o ablation
+      execretrieval build runs/solutions/tasks.jsonl --distractors runs/bugs/candidates.jsonl -o by-models
     """
-    from execretrieval.builder import Settings, build_families, write_built
+    from execretrieval.builder import Settings, build_families, read_offers, write_built
     from execretrieval.datasets import require_new_folder
     from execretrieval.mutators import fold_operator
     from execretrieval.registry import load_tasks
 
+    wanted = tuple(fold_operator(name) for name in operators) or None
+    if no_mutators and distractors is None:
+        raise UsageError("--no-mutators leaves no distractors; name a file of them with --distractors")
+    if stack > 1 and distractors is not None:
+        raise UsageError("--stack makes its own distractors; leave out --distractors")
+    offers = [] if distractors is None else read_offers(distractors)
     settings = Settings(
         densities=density,
-        operators=tuple(fold_operator(name) for name in operators) or None,
+        operators=wanted,
         stack=stack,
         policy=policy,  # type: ignore[arg-type]  # click.Choice holds it
         seed=seed,
         allow_short=allow_short,
+        offers=tuple(offer for offer in offers if wanted is None or offer.operator in wanted),
+        mutators=not no_mutators,
     )
     require_new_folder(output)
     loaded = load_tasks(tasks)
@@ -136,7 +153,8 @@ def build(
     if not built.families:
         _print_findings(built.findings)
         raise UsageError("no task reached the dataset; nothing was written")
-    folders = write_built(built, settings, run, output)
+    authoring = _authoring([*tasks, *([] if distractors is None else [distractors])])
+    folders = write_built(built, settings, run, output, authoring)
     _print_built(built, run, folders, as_json=as_json)
 
 
@@ -151,6 +169,7 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
             "from_cache": run.cached,
             "findings": [asdict(finding) for finding in built.findings],
             "census": built.census.rows(),
+            "offered": built.offered.rows(),
         }
         click.echo(json.dumps(summary, ensure_ascii=False))
         return
@@ -165,8 +184,23 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
             ["operator", "distractors", "share"],
             [(operator, n, f"{n / total:.1%}") for operator, n in kept.items()],
         )
+    _print_offered(built)
     for folder in folders:
         click.echo(f"wrote {folder}")
+
+
+def _print_offered(built: Built) -> None:
+    """Print what became of the distractors that others wrote, by author and operator."""
+    if rows := built.offered.rows():
+        print_table(list(rows[0]), [list(row.values()) for row in rows], left=2)
+
+
+def _authoring(sources: Sequence[str | Path]) -> list[dict[str, Any]]:
+    """Return tokens and cost of the stages in which models wrote the sources, each stage once."""
+    from execretrieval.registry.authoring import read_costs
+
+    stages = [stage for source in sources for stage in read_costs(source)]
+    return [stage for number, stage in enumerate(stages) if stage not in stages[:number]]
 
 
 def _chosen(built: Built) -> Counter[str]:

@@ -43,6 +43,11 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="Write one .py file per mutant and index.jsonl into this new or empty folder.",
 )
+@click.option(
+    "--llm",
+    metavar="MODEL",
+    help="Only those that this model writes, such as openai/MODEL or anthropic/MODEL.",
+)
 @click.option("--list-operators", is_flag=True, help="Print the operators and their rules with examples.")
 @click.option("--verify", is_flag=True, help="Run the file's own tests on each mutant, in the sandbox.")
 @jobs_option
@@ -59,6 +64,7 @@ def mutate(
     show: str | None,
     as_json: bool,
     output: Path | None,
+    llm: str | None,
     list_operators: bool,
     verify: bool,
     jobs: int | None,
@@ -93,6 +99,8 @@ def mutate(
         require_new_folder(output)
     subject = Subject.read(file)
     mutants = _mutants(subject, wanted, rules, function, quiet=quiet)
+    if llm is not None:
+        mutants = _written(subject, mutants, llm, quiet=quiet)
     plants = _plants(subject, mutants, ids, size, seed)
     verdicts: Sequence[Verdict | None] = [None] * len(plants)
     if verify:
@@ -130,6 +138,16 @@ def _mutants(
     for note in () if quiet else notes:
         click.echo(f"{subject.name}:{note}", err=True)
     return mutants
+
+
+def _written(subject: Subject, mutants: list[Mutant], model: str, *, quiet: bool) -> list[Mutant]:
+    """Return the mutants that a model writes, and tell of its copies that are none."""
+    from execretrieval.cli.written import written_mutants
+
+    kept, notes = written_mutants(subject, mutants, model)
+    for note in () if quiet else notes:
+        click.echo(f"{subject.name}: {note}", err=True)
+    return kept
 
 
 def _rules(names: Sequence[str], operators: Sequence[str]) -> set[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from execretrieval.cli.money import Dollars
 from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
@@ -21,13 +23,20 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 OPTIONS = (
     click.option("--system", "systems", multiple=True, help="A retriever, such as bm25; repeat for more."),
     click.option("--systems", "systems_file", type=FILE, help="A TOML file of systems, combinations too."),
-    click.option("--rerank", "reranker", help="Reorder the head: execution, ce:MODEL or py:MODULE:CALLABLE."),
+    click.option(
+        "--rerank",
+        "reranker",
+        help="Reorder the head: execution, ce:MODEL, llm:MODEL, llm:pointwise:MODEL or py:MODULE:CALLABLE.",
+    ),
     click.option(
         "--depth",
         default=100,
         show_default=True,
         type=click.IntRange(min=1),
         help="Documents handed to --rerank.",
+    ),
+    click.option(
+        "--max-cost", type=Dollars(), help="Ask an llm: reranker nothing if it may cost more, in USD."
     ),
     click.option("--query-prefix", help="Put before each query, in place of the registry's prefix."),
     click.option("--document-prefix", help="Put before each document, in place of the registry's prefix."),
@@ -65,6 +74,7 @@ def choose(
     systems_file: Path | None,
     reranker: str | None,
     depth: int,
+    max_cost: Decimal | None,
     query_prefix: str | None,
     document_prefix: str | None,
     dims: int | None,
@@ -88,13 +98,30 @@ def choose(
     )
     verdicts = run_pairs(dataset, jobs)
     found = [parse_system(name, options) for name in systems]
-    if reranker is not None:
+    if reranker is not None and reranker.startswith("llm:"):
+        found = [model_reranked(system, reranker, depth, max_cost) for system in found]
+    elif reranker is not None:
         found = [rerank(system, reranker, depth, verdicts) for system in found]
     if systems_file is not None:
         found += read_systems(systems_file, options, verdicts)
     if not found:
         raise UsageError("no system to rank with; give --system or --systems")
     return list({str(system): system for system in found}.values())
+
+
+def model_reranked(first: Retriever, text: str, candidates: int, max_cost: Decimal | None) -> Retriever:
+    """Return `first` with its head reordered by a model; `text` is `llm:MODEL` or `llm:pointwise:MODEL`."""
+    from execretrieval.registry.authoring.asking import Asker
+    from execretrieval.registry.authoring.rerank import ModelReranker
+    from execretrieval.retrievers.rerank import Reranked
+
+    mode, _, model = text.removeprefix("llm:").partition(":")
+    if mode not in {"listwise", "pointwise"}:
+        mode, model = "listwise", text.removeprefix("llm:")
+    asker = Asker.of("reranker", model, max_cost=max_cost)
+    return Reranked(
+        first, ModelReranker(asker, "pointwise" if mode == "pointwise" else "listwise"), candidates
+    )
 
 
 def run_pairs(dataset: Dataset, jobs: int | None) -> Verdicts:

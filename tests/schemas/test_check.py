@@ -16,6 +16,7 @@ from execretrieval.schemas import check
 from execretrieval.schemas.store import names, schema, validator
 
 OURS = {
+    "candidate",
     "corpus",
     "distractor_metadata",
     "execution_cache",
@@ -23,6 +24,7 @@ OURS = {
     "mutant",
     "provenance",
     "queries",
+    "registry_row",
     "results",
     "task",
 }

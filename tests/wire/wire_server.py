@@ -1,0 +1,440 @@
+"""One loopback server that speaks both wire protocols, for the real `openai` and `anthropic` clients.
+
+It answers Responses, Chat, Embeddings, Files and Batches as OpenAI does, Messages and Message Batches as
+Anthropic does. What is answered comes from `answer`; `faults` are met in order, one for a call, before any
+answer; `batch` scripts what becomes of batches. `log` holds every call and `paid` counts the answers given
+out per idempotency key or custom id: what a provider would send a bill for.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import socket
+import struct
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, whichever way it came."""
+
+    model: str
+    system: str
+    user: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Answer:
+    text: str = ""
+    stop: str = "complete"  # or "length", "refusal"
+    tokens: tuple[int, int, int] = (100, 50, 0)  # input with cached, output, cached
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is met in place of an answer: a status, or the connection is dropped or the body cut."""
+
+    status: int = 200
+    message: str = "scripted"
+    headers: tuple[tuple[str, str], ...] = ()
+    kind: str = "status"  # or "drop", "cut" (JSON that ends early), "short" (fewer bytes than announced)
+    path: str = ""  # met only on paths that contain it
+    after: bool = False  # dropped after the work was done
+
+
+@dataclass
+class BatchScript:
+    polls: int = 1  # polls before it ends; a huge number never ends
+    answered: int | None = None  # how many items are answered before it expires; None is all
+    errors: dict[int, tuple[int, str]] = field(default_factory=dict)  # place -> status, message
+    missing: set[int] = field(default_factory=set)
+    twice: set[int] = field(default_factory=set)
+    stranger: bool = False
+    failed: str = ""  # the input file is refused with this message
+
+
+@dataclass
+class Batch:
+    id: str
+    created: float
+    items: list[tuple[str, dict[str, Any]]]
+    endpoint: str = ""
+    file: str = ""
+    metadata: dict[str, str] = field(default_factory=dict)
+    polls: int = 0
+    outcomes: list[tuple[str, Any]] | None = None
+
+
+@dataclass(frozen=True)
+class Call:
+    method: str
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class WireServer:
+    def __init__(self, answer: Callable[[Asked], Answer | str]) -> None:
+        self.answer = answer
+        self.faults: list[Fault] = []
+        self.batch = BatchScript()
+        self.key: str | None = None
+        self.log: list[Call] = []
+        self.paid: Counter[str] = Counter()
+        # Called with the number of the call and "before" its work, "after" it, and when it was "sent".
+        self.hook: Callable[[int, str], None] = lambda number, phase: None
+        self.files: dict[str, bytes] = {}
+        self.batches: dict[str, Batch] = {}
+        self.lock = threading.RLock()
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
+        self.http.daemon_threads = True
+        self.http.wire = self  # type: ignore[attr-defined]
+        self.thread = threading.Thread(target=self.http.serve_forever, args=(0.01,), daemon=True)
+        self.thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.http.server_port}"
+
+    def close(self) -> None:
+        self.http.shutdown()
+        self.http.server_close()
+        self.thread.join()
+
+    def bodies(self, path: str = "") -> list[dict[str, Any]]:
+        """The JSON bodies of all questions, direct ones and those of batches."""
+        return [
+            json.loads(call.body)
+            for call in self.log
+            if call.method == "POST" and path in call.path and call.body[:1] == b"{"
+        ]
+
+    def answered(self, body: dict[str, Any], bill: str) -> Answer:
+        if "instructions" in body:
+            asked = Asked(body["model"], body["instructions"], body["input"], body)
+        elif "system" in body:
+            asked = Asked(body["model"], body["system"], body["messages"][0]["content"], body)
+        else:
+            system, user = (message["content"] for message in body["messages"])
+            asked = Asked(body["model"], system, user, body)
+        self.paid[bill] += 1
+        made = self.answer(asked)
+        return Answer(made) if isinstance(made, str) else made
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    # Without this, the small second write of a response waits for an acknowledgement.
+    wbufsize = -1
+
+    @property
+    def wire(self) -> WireServer:
+        return self.server.wire  # type: ignore[attr-defined,no-any-return]
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+    def do_GET(self) -> None:
+        self._serve(b"")
+
+    def do_POST(self) -> None:
+        self._serve(self._read())
+
+    def _read(self) -> bytes:
+        if self.headers.get("transfer-encoding", "").lower() != "chunked":
+            return self.rfile.read(int(self.headers.get("content-length") or 0))
+        parts = []
+        while size := int(self.rfile.readline().strip(), 16):
+            parts.append(self.rfile.read(size))
+            self.rfile.readline()
+        self.rfile.readline()
+        return b"".join(parts)
+
+    def _send(
+        self, status: int, value: Any, headers: tuple[tuple[str, str], ...] = (), kind: str = ""
+    ) -> None:
+        raw = value if isinstance(value, bytes) else json.dumps(value).encode()
+        mime = "application/octet-stream" if isinstance(value, bytes) else "application/json"
+        body = raw[: len(raw) // 2] if kind in {"cut", "short"} else raw
+        announced = len(raw if kind == "short" else body)
+        self.send_response_only(status)
+        for name, text in (("content-type", mime), ("content-length", str(announced)), *headers):
+            self.send_header(name, text)
+        self.end_headers()
+        self.wfile.write(body)
+        self.wfile.flush()
+        if kind == "short":
+            self._drop()
+
+    def _drop(self) -> None:
+        self.close_connection = True
+        self.connection.shutdown(socket.SHUT_RDWR)
+
+    def _serve(self, raw: bytes) -> None:
+        wire, path = self.wire, self.path.split("?")[0]
+        with wire.lock:
+            wire.log.append(Call(self.command, path, dict(self.headers), raw))
+            number = len(wire.log)
+            fault = next((f for f in wire.faults if f.path in path), None)
+            if fault:
+                wire.faults.remove(fault)
+        given = self.headers.get("authorization", "").removeprefix("Bearer ") or self.headers.get(
+            "x-api-key", ""
+        )
+        if wire.key is not None and given != wire.key:
+            message = f"Incorrect API key provided: {given}"
+            self._send(401, {"error": {"message": message, "type": "authentication_error"}})
+            return
+        if fault and fault.kind == "status":
+            error = {"message": fault.message, "type": "scripted_error"}
+            self._send(fault.status, {"type": "error", "error": error}, fault.headers)
+            return
+        if fault and fault.kind == "drop" and not fault.after:
+            self._drop()
+            return
+        wire.hook(number, "before")
+        with wire.lock:
+            status, value = self._route(path, raw)
+        wire.hook(number, "after")
+        if fault and fault.kind == "drop":
+            self._drop()
+            return
+        self._send(status, value, kind=fault.kind if fault else "")
+        wire.hook(number, "sent")
+
+    def _route(self, path: str, raw: bytes) -> tuple[int, Any]:
+        wire = self.wire
+        kind = self.headers.get("content-type", "")
+        body = json.loads(raw) if raw and "json" in kind else {}
+        bill = self.headers.get("idempotency-key", "none")
+        if path == "/v1/responses":
+            return 200, responses(body["model"], wire.answered(body, bill))
+        if path == "/v1/chat/completions":
+            return 200, chat(body["model"], wire.answered(body, bill))
+        if path == "/v1/messages":
+            return 200, message(body["model"], wire.answered(body, bill))
+        if path == "/v1/embeddings":
+            return 200, embeddings(body)
+        if path == "/v1/files":
+            name = f"file-{len(wire.files)}"
+            wire.files[name] = _upload(raw, kind)
+            return 200, {"id": name, "object": "file", "bytes": len(raw), "created_at": int(time.time()),
+                         "filename": "x.jsonl", "purpose": "batch", "status": "processed"}  # fmt: skip
+        if match := re.fullmatch(r"/v1/files/([^/]+)/content", path):
+            return 200, wire.files[match[1]]
+        if path.startswith("/v1/messages/batches"):
+            return self._anthropic_batches(path, body)
+        if path.startswith("/v1/batches"):
+            return self._openai_batches(path, body)
+        return 404, {"error": {"message": f"no such route {path}", "type": "not_found_error"}}
+
+    # ---- OpenAI
+
+    def _openai_batches(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        wire = self.wire
+        if path == "/v1/batches" and self.command == "GET":
+            newest = sorted(wire.batches.values(), key=lambda batch: -batch.created)
+            return 200, {"object": "list", "data": [openai_batch(wire, b) for b in newest], "has_more": False}
+        if path == "/v1/batches":
+            rows = [json.loads(line) for line in wire.files[body["input_file_id"]].split(b"\n") if line]
+            items = [(row["custom_id"], row["body"]) for row in rows]
+            batch = Batch(f"batch_{len(wire.batches)}", time.time(), items, body["endpoint"])
+            batch.metadata, batch.file = body.get("metadata") or {}, body["input_file_id"]
+            wire.batches[batch.id] = batch
+            return 200, openai_batch(wire, batch)
+        batch = wire.batches[path.rsplit("/", 1)[1]]
+        batch.polls += 1
+        if batch.polls > wire.batch.polls and batch.outcomes is None and not wire.batch.failed:
+            finish(wire, batch)
+            write_openai_files(wire, batch)
+        return 200, openai_batch(wire, batch)
+
+    # ---- Anthropic
+
+    def _anthropic_batches(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        wire = self.wire
+        host = f"http://{self.headers['host']}"
+        if path == "/v1/messages/batches" and self.command == "GET":
+            newest = sorted(wire.batches.values(), key=lambda batch: -batch.created)
+            data = [anthropic_batch(batch, host) for batch in newest]
+            return 200, {"data": data, "has_more": False, "first_id": None, "last_id": None}
+        if path == "/v1/messages/batches":
+            items = [(row["custom_id"], row["params"]) for row in body["requests"]]
+            batch = Batch(f"msgbatch_{len(wire.batches)}", time.time(), items)
+            wire.batches[batch.id] = batch
+            return 200, anthropic_batch(batch, host)
+        if path.endswith("/results"):
+            batch = wire.batches[path.split("/")[-2]]
+            lines = [json.dumps(anthropic_item(batch, *outcome)) for outcome in batch.outcomes or ()]
+            return 200, "".join(f"{line}\n" for line in lines).encode()
+        batch = wire.batches[path.rsplit("/", 1)[1]]
+        batch.polls += 1
+        if batch.polls > wire.batch.polls and batch.outcomes is None:
+            finish(wire, batch)
+        return 200, anthropic_batch(batch, host)
+
+
+def finish(wire: WireServer, batch: Batch) -> None:
+    """Answer the items of a batch as scripted, last one first."""
+    script = wire.batch
+    outcomes: list[tuple[str, Any]] = []
+    for place, (custom_id, body) in enumerate(batch.items):
+        if place in script.missing:
+            continue
+        if place in script.errors:
+            outcome: Any = script.errors[place]
+        elif script.answered is not None and place >= script.answered:
+            outcome = "expired"
+        else:
+            outcome = wire.answered(body, custom_id)
+        outcomes += [(custom_id, outcome)] * (2 if place in script.twice else 1)
+    if script.stranger:
+        outcomes.append(("nobody-asked", Answer("{}")))
+    batch.outcomes = outcomes[::-1]
+
+
+def write_openai_files(wire: WireServer, batch: Batch) -> None:
+    make = chat if batch.endpoint == "/v1/chat/completions" else responses
+    model = batch.items[0][1]["model"]
+    output, errors = [], []
+    for custom_id, outcome in batch.outcomes or ():
+        row: dict[str, Any] = {"id": "br", "custom_id": custom_id, "response": None, "error": None}
+        if outcome == "expired":
+            row["error"] = {"code": "batch_expired", "message": "could not be executed in time"}
+            errors.append(row)
+        elif isinstance(outcome, Answer):
+            row["response"] = {"status_code": 200, "request_id": "r", "body": make(model, outcome)}
+            output.append(row)
+        else:
+            status, text = outcome
+            row["response"] = {"status_code": status, "request_id": "r", "body": {"error": {"message": text}}}
+            errors.append(row)
+    for name, rows in ((f"{batch.id}-output", output), (f"{batch.id}-errors", errors)):
+        if rows:
+            # U+2028 stands raw in real files; a reader must not take it for a line end.
+            wire.files[name] = "\n".join(json.dumps(row, ensure_ascii=False) for row in rows).encode()
+
+
+def openai_batch(wire: WireServer, batch: Batch) -> dict[str, Any]:
+    failed = wire.batch.failed if batch.polls > wire.batch.polls else ""
+    status = "failed" if failed else "in_progress"
+    if batch.outcomes is not None:
+        status = "completed" if wire.batch.answered is None else "expired"
+    names = (f"{batch.id}-output", f"{batch.id}-errors")
+    output, errors = (name if name in wire.files else None for name in names)
+    done = len(batch.outcomes or ())
+    made: dict[str, Any] = {
+        "id": batch.id, "object": "batch", "endpoint": batch.endpoint, "input_file_id": batch.file,
+        "completion_window": "24h", "created_at": int(batch.created), "status": status,
+        "metadata": batch.metadata, "output_file_id": output, "error_file_id": errors,
+        "request_counts": {"total": len(batch.items), "completed": done, "failed": 0},
+    }  # fmt: skip
+    if failed:
+        made["errors"] = {"object": "list", "data": [{"code": "invalid", "message": failed, "line": 1}]}
+    return made
+
+
+def anthropic_batch(batch: Batch, host: str) -> dict[str, Any]:
+    done = batch.outcomes is not None
+    n = len(batch.items)
+    counts = {"processing": 0 if done else n, "succeeded": n if done else 0, "errored": 0, "canceled": 0}
+    return {
+        "id": batch.id, "type": "message_batch", "processing_status": "ended" if done else "in_progress",
+        "created_at": datetime.fromtimestamp(batch.created, UTC).isoformat(),
+        "expires_at": datetime.fromtimestamp(batch.created + 86_400, UTC).isoformat(),
+        "ended_at": None, "archived_at": None, "cancel_initiated_at": None,
+        "results_url": f"{host}/v1/messages/batches/{batch.id}/results" if done else None,
+        "request_counts": {**counts, "expired": 0},
+    }  # fmt: skip
+
+
+ANTHROPIC_ERRORS = {400: "invalid_request_error", 500: "api_error", 529: "overloaded_error"}
+
+
+def anthropic_item(batch: Batch, custom_id: str, outcome: Any) -> dict[str, Any]:
+    if outcome == "expired":
+        result: dict[str, Any] = {"type": "expired"}
+    elif isinstance(outcome, Answer):
+        result = {"type": "succeeded", "message": message(batch.items[0][1]["model"], outcome)}
+    else:
+        error = {"type": ANTHROPIC_ERRORS[outcome[0]], "message": outcome[1]}
+        result = {"type": "errored", "error": {"type": "error", "error": error, "request_id": None}}
+    return {"custom_id": custom_id, "result": result}
+
+
+def responses(model: str, answer: Answer) -> dict[str, Any]:
+    given, made, cached = answer.tokens
+    part: dict[str, Any] = {"type": "output_text", "text": answer.text, "annotations": []}
+    if answer.stop == "refusal":
+        part = {"type": "refusal", "refusal": "I will not."}
+    cut = answer.stop == "length"
+    return {
+        "id": "resp_1", "object": "response", "created_at": 1, "model": f"{model}-2026",
+        "status": "incomplete" if cut else "completed",
+        "incomplete_details": {"reason": "max_output_tokens"} if cut else None,
+        "output": [{"type": "message", "id": "m1", "role": "assistant", "status": "completed",
+                    "content": [part]}],
+        "parallel_tool_calls": True, "tool_choice": "auto", "tools": [],
+        "usage": {
+            "input_tokens": given, "output_tokens": made, "total_tokens": given + made,
+            "input_tokens_details": {"cached_tokens": cached, "cache_write_tokens": 0},
+            "output_tokens_details": {"reasoning_tokens": 0},
+        },
+    }  # fmt: skip
+
+
+def chat(model: str, answer: Answer) -> dict[str, Any]:
+    given, made, cached = answer.tokens
+    refusal = "I will not." if answer.stop == "refusal" else None
+    choice = {
+        "index": 0, "logprobs": None, "finish_reason": "length" if answer.stop == "length" else "stop",
+        "message": {"role": "assistant", "content": None if refusal else answer.text, "refusal": refusal},
+    }  # fmt: skip
+    return {
+        "id": "c1", "object": "chat.completion", "created": 1, "model": f"{model}-2026", "choices": [choice],
+        "usage": {"prompt_tokens": given, "completion_tokens": made, "total_tokens": given + made,
+                  "prompt_tokens_details": {"cached_tokens": cached}},
+    }  # fmt: skip
+
+
+def message(model: str, answer: Answer) -> dict[str, Any]:
+    given, made, cached = answer.tokens
+    stop = {"complete": "end_turn", "length": "max_tokens", "refusal": "refusal"}[answer.stop]
+    return {
+        "id": "msg_1", "type": "message", "role": "assistant", "model": f"{model}-2026",
+        "content": [{"type": "text", "text": answer.text}], "stop_reason": stop, "stop_sequence": None,
+        # Anthropic counts cached tokens apart from the others.
+        "usage": {"input_tokens": given - cached, "output_tokens": made, "cache_read_input_tokens": cached,
+                  "cache_creation_input_tokens": 0},
+    }  # fmt: skip
+
+
+def embeddings(body: dict[str, Any]) -> dict[str, Any]:
+    texts = [body["input"]] if isinstance(body["input"], str) else body["input"]
+
+    def vector(text: str) -> Any:
+        values = [float(len(text)), 1.0]
+        if body.get("encoding_format") == "base64":
+            return base64.b64encode(struct.pack("<2f", *values)).decode()
+        return values
+
+    data = [{"object": "embedding", "index": n, "embedding": vector(text)} for n, text in enumerate(texts)]
+    usage = {"prompt_tokens": 3, "total_tokens": 3}
+    return {"object": "list", "model": body["model"], "data": data, "usage": usage}
+
+
+def _upload(raw: bytes, kind: str) -> bytes:
+    match = re.search(rb"boundary=([^;]+)", kind.encode())
+    assert match
+    part = next(part for part in raw.split(b"--" + match[1]) if b'name="file"' in part)
+    return part.split(b"\r\n\r\n", 1)[1].removesuffix(b"\r\n")
