@@ -101,7 +101,7 @@ def _manifest(
     distractors: Sequence[DistractorRow],
 ) -> dict[str, Any]:
     """Return the manifest without the hashes of the files, which the writer adds."""
-    dropped = Counter((f.gate, f.rule, f.what) for f in built.findings if f.what != "note")
+    dropped = Counter((f.gate, f.rule) for f in built.findings if f.what == "task")
     return {
         "format": "execretrieval-dataset",
         "format_version": 1,
@@ -123,10 +123,7 @@ def _manifest(
             "by_domain": _sorted(Counter(str(query.metadata["domain"]) for query in queries)),
             "by_bug_type": _sorted(Counter(str(row.bug_type) for row in distractors)),
             "by_killed_by": _sorted(Counter(str(row.killed_by) for row in distractors)),
-            "dropped": [
-                {"gate": gate, "rule": rule, "what": what, "n": n}
-                for (gate, rule, what), n in sorted(dropped.items())
-            ],
+            "dropped": [{"gate": gate, "rule": rule, "n": n} for (gate, rule), n in sorted(dropped.items())],
         },
     }
 
@@ -139,7 +136,7 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
     """Return what may differ between two equal builds: the machine, the tier, counts of runs, the census."""
     return {
         "python": platform.python_version(),
-        "platform": platform.platform(),
+        "platform": f"{platform.system()} {platform.machine()}",
         "tiers": _sorted(execution.tiers),
         "executed": execution.executed,
         "from_cache": execution.cached,

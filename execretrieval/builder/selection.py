@@ -16,11 +16,14 @@ Policy = Literal["balanced", "subtle", "random"]
 
 # A kill by an exception is easy to detect; one by a timeout or the end of the process also costs time.
 _TRIVIALITY = {"assert": 0, "exception": 1}
+# Where a mutant takes long, the clock of the day decides between outcomes. Well below the shortest CPU limit
+# and well above what a suite needs: few mutants run this long, so equal builds seldom differ in the class.
+SLOW_S = 0.1
 
 
 def triviality(distractor: Distractor) -> int:
-    """Return 0 for a kill by assert alone, 1 by exception, 2 where a test timed out or the process ended."""
-    if "TIMEOUT" in distractor.verdict.outcomes:
+    """Return 0 for a kill by assert, 1 by exception, 2 where a mutant is slow or its process was ended."""
+    if "TIMEOUT" in distractor.verdict.outcomes or distractor.verdict.cpu_s > SLOW_S:
         return 2
     return _TRIVIALITY.get(distractor.verdict.ended_by, 2)
 

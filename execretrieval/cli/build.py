@@ -157,8 +157,7 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
     _print_findings(built.findings)
     total = sum(kept.values())
     click.echo(
-        f"{len(built.families)} families, {total} distractors, {run.executed} runs, "
-        f"{run.cached} from the cache"
+        f"families: {len(built.families)}, distractors: {total}, runs: {run.executed}, from cache: {run.cached}"
     )
     if total:
         print_table(
@@ -246,8 +245,9 @@ def validate(
         for finding in findings:
             note = " (note)" if finding.what == "note" else ""
             click.echo(f"{finding.task}: {finding.gate}/{finding.rule}{note}: {finding.reason}")
-        read = "" if dataset is None else f"{len(dataset.queries)} queries, {len(dataset.corpus)} snippets: "
-        verdict = f"{len(problems)} findings" if problems else "valid"
-        click.echo(f"{read}{verdict}, {len(findings) - len(problems)} notes")
+        if dataset is not None:
+            click.echo(f"queries: {len(dataset.queries)}, snippets: {len(dataset.corpus)}")
+        notes = len(findings) - len(problems)
+        click.echo(f"{'invalid' if problems else 'valid'}, findings: {len(problems)}, notes: {notes}")
     if problems:
         raise SystemExit(1)

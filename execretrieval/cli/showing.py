@@ -90,7 +90,7 @@ def show_list(planted: Sequence[Planted]) -> None:
 
 
 def _short(text: str) -> str:
-    text = " ".join(text.split())
+    text = " ".join(text.replace("\n", " ⏎ ").split())
     return f"`{text}`" if len(text) <= _SHOWN else f"`{text[: _SHOWN - 3]}...`"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from execretrieval.mutators.edit import Edit, normal_form
 from execretrieval.mutators.model import Mutant
@@ -14,8 +15,7 @@ from execretrieval.mutators.source import Source
 from execretrieval.mutators.walk import AlignedWalk, Proposal, Walk
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A mutant, and where its outermost function starts and ends."""
 
     mutant: Mutant

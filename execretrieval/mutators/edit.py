@@ -41,6 +41,8 @@ def normal_form(text: str, start: int, end: int, replacement: str) -> Edit:
     while common < shortest and text[end - 1 - common] == replacement[-1 - common]:
         common += 1
     end, replacement = end - common, replacement[: len(replacement) - common]
+    if start == end and not replacement:
+        return Edit(0, 0, "")
     # What only inserts or removes can stand further right where the text repeats itself.
     if start == end:
         while replacement and start < len(text) and text[start] == replacement[0]:

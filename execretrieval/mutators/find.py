@@ -17,7 +17,7 @@ from execretrieval.mutators.source import read_source
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A function that was left out, and why; the rest of its file was not."""
+    """A function that was left out, with those nested in it, and why; the rest of its file was not."""
 
     function: str
     line: int
@@ -41,7 +41,7 @@ def find_mutants(
     `__qualname__`; functions nested in it are included. The list depends on the source alone: a subset of
     operators gives exactly those mutants that all six would give, under the same ids.
 
-    A function too deep for libcst is left out: `scan` names it. Raises SourceError for a source that
+    A function that libcst cannot take is left out: `scan` names it. Raises SourceError for a source that
     cannot be mutated, UsageError for an unknown operator or function.
     """
     return scan(source, operators=operators, function=function).mutants
@@ -58,11 +58,12 @@ def scan(
 def _scan(source: str | bytes, operators: Collection[str] | None, function: str | None) -> Found:
     parsed = parse(read_source(source))
     candidates = collect(parsed)
-    deep = [(unit.function, unit.line) for unit in parsed.deep if unit.function is not None]
-    if function is not None and function not in (
-        known := [*candidates.functions, *(name for name, _ in deep)]
-    ):
-        names = ", ".join(dict.fromkeys(known)) or "none"
+    problems = [
+        Problem(name, line, unit.reason) for unit in parsed.unsupported for name, line in unit.functions
+    ]
+    known = dict.fromkeys([*candidates.functions, *(problem.function for problem in problems)])
+    if function is not None and function not in known:
+        names = ", ".join(known) or "none"
         raise UsageError(f"no function {function!r} in the source; its functions are: {names}")
     text, flags = parsed.source.text, parsed.flags
     with warnings.catch_warnings():
@@ -74,10 +75,7 @@ def _scan(source: str | bytes, operators: Collection[str] | None, function: str 
             and _is_within(candidate.mutant.function, function)
             and candidate.compiles(text, flags)
         ]
-    problems = [
-        Problem(name, line, "unsupported: too deep") for name, line in deep if _is_within(name, function)
-    ]
-    return Found(mutants, problems)
+    return Found(mutants, [problem for problem in problems if _is_within(problem.function, function)])
 
 
 def _is_within(function: str, outer: str | None) -> bool:

@@ -38,7 +38,42 @@ class OffByOne(Operator):
     nodes = (cst.Integer, cst.UnaryOperation, cst.Subscript, cst.Call, cst.BinaryOperation)
     examples = (
         Example("literal", "return x * 10", ("return x * 11", "return x * 9")),
-        Example(None, "return 'no int'"),
+        Example(
+            "literal",
+            "return x[0] == -1",
+            ("return x[1] == -1", "return x[-1] == -1", "return x[0] == 0", "return x[0] == -2"),
+        ),
+        Example(
+            "literal",
+            "return 0xFF, 1_000, 0b111",
+            (
+                "return 0x100, 1_000, 0b111",
+                "return 0xFE, 1_000, 0b111",
+                "return 0xFF, 1_001, 0b111",
+                "return 0xFF, 999, 0b111",
+                "return 0xFF, 1_000, 0b1000",
+                "return 0xFF, 1_000, 0b110",
+            ),
+        ),
+        Example("literal", "return 0**k", ("return 1**k", "return (-1)**k")),
+        Example("literal", "return x + 1", ("return x + 2",)),
+        Example("literal", "x += 1", ("x += 2",)),
+        Example("index", "return x[i]", ("return x[i + 1]", "return x[i - 1]")),
+        Example(
+            "index",
+            "return x[a if b else c]",
+            ("return x[(a if b else c) + 1]", "return x[(a if b else c) - 1]"),
+        ),
+        Example("index", "return s[len(s)]", ("return s[len(s) + 1]", "return s[len(s) - 1]")),
+        Example("length", "return len(x)", ("return len(x) - 1", "return len(x) + 1")),
+        Example("length", "return 2 * len(x)", ("return 2 * (len(x) - 1)", "return 2 * (len(x) + 1)")),
+        Example("step", "return x + 1, y-1", ("return x, y-1", "return x + 1, y")),
+        Example(None, "return s[len(s) - 1]", ("return s[len(s)]", "return s[len(s) - 2]")),
+        Example(None, "return range(len(x)), range(n + 1), x[:-1], x[: i + 1], x[::2]"),
+        Example(None, "return a < 1 <= b + 2, len(x) - 1 > k, len(x) >= k"),
+        Example(None, "x[i] = x[0] = y"),
+        Example(None, "return d['k'], 1.5, '7', f'{n:02d}'"),
+        Example(None, "x: Literal[1] = y\nassert x == 1"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:
@@ -66,7 +101,7 @@ def _literal(node: cst.Integer | cst.UnaryOperation, context: Context) -> Iterat
         if new == 0 and _is_term(node, parents[-1]):
             continue
         text = spell(new, like)
-        if new < 0 or like[:1] == "0":
+        if new < 0 or like[1:2] in tuple("xXoObB"):  # a hex digit may be a letter of the next word
             text = fit(text, UNARY if new < 0 else ATOM, slot(node, context), start, end, context)
         yield Site("literal", start, end, text)
 

@@ -34,8 +34,42 @@ class OffByOneBoundary(Operator):
     rules = ("strictness", "range", "slice")
     nodes = (cst.Comparison, cst.Call, cst.Subscript)
     examples = (
-        Example("strictness", "return a < b", ("return a <= b",)),
-        Example(None, "return a == b"),
+        Example("strictness", "return a < b <= c", ("return a <= b <= c", "return a < b < c")),
+        Example("strictness", "return a > 0, b>=c", ("return a >= 0, b>=c", "return a > 0, b>c")),
+        Example("range", "return range(n)", ("return range(n + 1)", "return range(n - 1)")),
+        Example(
+            "range",
+            "return range(1, n+1, 2)",
+            (
+                "return range(2, n+1, 2)",
+                "return range(0, n+1, 2)",
+                "return range(1, n, 2)",
+                "return range(1, n+2, 2)",
+            ),
+        ),
+        Example("range", "return range(n - 2)", ("return range(n - 1)", "return range(n - 3)")),
+        Example(
+            "range",
+            "return range(a if b else c)",
+            ("return range((a if b else c) + 1)", "return range((a if b else c) - 1)"),
+        ),
+        Example(
+            "slice", "return x[1:-1]", ("return x[2:-1]", "return x[0:-1]", "return x[1:0]", "return x[1:-2]")
+        ),
+        Example(
+            "slice",
+            "return x[i:, : j - 1]",
+            (
+                "return x[i + 1:, : j - 1]",
+                "return x[i - 1:, : j - 1]",
+                "return x[i:, : j]",
+                "return x[i:, : j - 2]",
+            ),
+        ),
+        Example(None, "return a == b, a in b, a is None"),
+        Example(None, "return x[::2], x[:], x[i], range(*a), f.range(n)"),
+        Example(None, "x[1:2] = y\ndel x[1:2]"),
+        Example(None, "range = 3"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

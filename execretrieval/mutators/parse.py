@@ -14,13 +14,14 @@ from types import CodeType
 import libcst as cst
 
 from execretrieval.errors import SourceError
-from execretrieval.mutators.depth import Deep, blank, find_deep
 from execretrieval.mutators.newer import needed_python
 from execretrieval.mutators.source import Source
+from execretrieval.mutators.unsupported import Unsupported, blank, find_deep, find_tight
 
 _FUTURE_FLAGS = reduce(or_, (getattr(future, name).compiler_flag for name in future.all_feature_names))
 _MIXED_INDENT = re.compile(r"^[ \t\f]*(?: \t|\t )", re.MULTILINE)
 
+_INDENT_FORM_FEED = re.compile(r"(?<!\\)(\r\n|\n)([ \t\f]*\f)")
 _LONE_CR = re.compile(r"\r(?!\n)")
 
 
@@ -35,7 +36,7 @@ class Parsed:
     module: cst.Module
     shadow: str
     flags: int
-    deep: list[Deep]
+    unsupported: list[Unsupported]
 
 
 def parse(source: Source) -> Parsed:
@@ -44,17 +45,38 @@ def parse(source: Source) -> Parsed:
     if "\n" not in text and _LONE_CR.search(text):
         raise SourceError("CR-only line ends, which libcst cannot reproduce: convert the file to LF or CRLF")
     code, tree = compile_source(text)
-    deep = find_deep(source, tree)
-    shadow = repair(blank(text, deep))
+    unsupported = find_deep(source, tree)
+    shadow = repair(blank(text, unsupported))
     try:
-        module = cst.parse_module(shadow)
+        module = _parse_module(shadow, source)
+    except _ValidationError:
+        unsupported += find_tight(source, tree)
+        shadow = repair(blank(text, unsupported))
+        module = _parse_module(shadow, source)
+    return Parsed(source, module, shadow, code.co_flags & _FUTURE_FLAGS, unsupported)
+
+
+class _ValidationError(SourceError):
+    """libcst parsed a source and then rejected its own tree."""
+
+
+def _parse_module(text: str, source: Source) -> cst.Module:
+    try:
+        return cst.parse_module(text)
     except cst.ParserSyntaxError as error:
         raise _refusal(source, error) from None
-    return Parsed(source, module, shadow, code.co_flags & _FUTURE_FLAGS, deep)
+    except (cst.CSTValidationError, TypeError) as error:  # TypeError: its check of lambdas is at fault
+        raise _ValidationError(f"libcst cannot parse this: {error}") from None
 
 
 def repair(text: str) -> str:
-    """Return a text in which a lone CR, which libcst takes for no line end, is an LF."""
+    """Return a text that means the same and that libcst reads as Python does, offsets unchanged.
+
+    It takes a lone CR for no line end, and counts a form feed in an indentation as a column; the form feed
+    means the same at the end of the line before.
+    """
+    if "\f" in text:
+        text = _INDENT_FORM_FEED.sub(r"\2\1", text)
     return _LONE_CR.sub("\n", text) if "\r" in text else text
 
 

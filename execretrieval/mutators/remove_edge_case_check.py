@@ -23,7 +23,28 @@ class RemoveEdgeCaseCheck(Operator):
     nodes = (cst.If, cst.BooleanOperation, cst.IfExp, cst.Call)
     examples = (
         Example("guard", "if not x:\n    return 0\nreturn f(x)", ("return f(x)",)),
-        Example(None, "return f(x)"),
+        Example("guard", "if not x: raise E  # never\nreturn f(x)", ("return f(x)",)),
+        Example("guard", "a()\n\n# nothing to do\nif not x:\n    return\n\nb()", ("a()\n\n\nb()",)),
+        Example("guard", "for x in y:\n    if not x:\n        continue\n", ("for x in y:\n    pass\n",)),
+        Example("clause", "if a and b and c: f()", ("if b and c: f()", "if a and c: f()", "if a and b: f()")),
+        Example("clause", "while not (a or b): f()", ("while not (b): f()", "while not (a): f()")),
+        Example(
+            "clause",
+            "return [x for x in y if a and x]",
+            ("return [x for x in y if x]", "return [x for x in y if a]"),
+        ),
+        Example("clause", "if(a)or b: f()", ("if(b): f()", "if(a): f()")),
+        Example("conditional", "return a if c else b", ("return b", "return a")),
+        Example("conditional", "return(a)if c else b", ("return(b)", "return(a)")),
+        Example("default", "return x or d", ("return x",)),
+        Example("default", "return c.get(k, 0)", ("return c.get(k)",)),
+        Example("default", "return max(x, default=0, key=k)", ("return max(x, key=k)",)),
+        Example("clamp", "return 2 * min(a, b + 1)", ("return 2 * a", "return 2 * (b + 1)")),
+        Example(None, "if a:\n    return 1\nelse:\n    return 2"),
+        Example(None, "if a:\n    f()\n    return 1\nif b:\n    f()"),
+        Example(None, "if a:\n    f()\nelif b:\n    return 1"),
+        Example(None, "return a and b, max(a, b, c), max(*a), get(a, b), c.get(k), min(a, key=b)"),
+        Example(None, "assert a or b"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

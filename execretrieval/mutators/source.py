@@ -76,7 +76,9 @@ def _read_bytes(source: bytes) -> Source:
     try:
         codec, _ = tokenize.detect_encoding(io.BytesIO(source).readline)
     except SyntaxError as error:
-        raise SourceError(f"encoding: {error.msg or error}", line=1) from None
+        if "unknown" in str(error) or "problem" in str(error):
+            raise SourceError(f"encoding: {error}", line=1) from None
+        codec = "utf-8"  # no cookie, and no UTF-8 either: decoding says where
     bom = source.startswith(codecs.BOM_UTF8)
     body = source[len(codecs.BOM_UTF8) :] if bom else source
     codec = "utf-8" if bom else codec

@@ -39,7 +39,19 @@ class SwapArguments(Operator):
     nodes = (cst.Call, cst.BinaryOperation)
     examples = (
         Example("call", "return f(a, b)", ("return f(b, a)",)),
-        Example(None, "return max(a, b)"),
+        Example(
+            "call", "return f(a,  b, c)", ("return f(b,  a, c)", "return f(c,  b, a)", "return f(a,  c, b)")
+        ),
+        Example("call", "return f(a, b, key=c)", ("return f(b, a, key=c)",)),
+        Example("call", "return range(a, b)", ("return range(b, a)",)),
+        Example("keyword", "return f(x=a, y=b)", ("return f(x=b, y=a)",)),
+        Example("operands", "return a - b", ("return b - a",)),
+        Example("operands", "return a - b - c", ("return b - a - c", "return c - (a - b)")),
+        Example("operands", "return a ** -b", ("return (-b) ** a",)),
+        Example("operands", "return(a)//b", ("return(b)//(a)",)),
+        Example(None, "return max(a, b), math.gcd(a, b), isinstance(a, b), zip(a, b), map(a, b)"),
+        Example(None, "return f(a, a), f(*a, b, c), f(a), a + b, a * b, a - a, '%s' % a"),
+        Example(None, "a -= b"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

@@ -49,12 +49,14 @@ class Walk(Context):
         """Note where a node starts; enter functions, classes and what holds no sites."""
         self._starts[id(node)] = self._position
         kind = type(node)
-        if kind in _SCOPES:
-            self._enter(node)
-        elif kind in BARRIERS and self._barred_by is None and is_barrier(node, self.parents):
-            self._barred_by = node
-        elif isinstance(node, cst.Comment) and _PRAGMA.match(node.value):
-            self._silence()
+        if kind in _ENTERED:
+            if kind in _SCOPES:
+                self._enter(node)
+            elif isinstance(node, cst.Comment):
+                if _PRAGMA.match(node.value):
+                    self._silence()
+            elif self._barred_by is None and is_barrier(node, self.parents):
+                self._barred_by = node
         self.parents.append(node)
 
     def after_codegen(self, node: cst.CSTNode) -> None:
@@ -67,7 +69,7 @@ class Walk(Context):
         elif self._barred_by is not None:
             if self._barred_by is node:
                 self._barred_by = None
-        elif self._function is not None and kind in self._callees:
+        elif kind in self._callees and self._function is not None:
             for place, operator in self._callees[kind]:
                 for site in operator.sites(node, self):
                     self.proposals.append(Proposal(place, self._function, self._unit, site))
@@ -109,7 +111,7 @@ class Walk(Context):
 class AlignedWalk(Walk):
     """A walk for the rare source that libcst does not write back as it was, because it lost some blanks.
 
-    It loses a form feed in the indentation of a line and the blanks before the colon of an `except`.
+    It loses the blanks before the colon of an `except` and lines of blanks at the end of a file.
     """
 
     def __init__(self, text: str, module: cst.Module, operators: Iterable[Operator], shadow: str) -> None:
@@ -118,16 +120,19 @@ class AlignedWalk(Walk):
 
     def add_token(self, value: str) -> None:
         """Skip lost blanks and count a token. Raises SourceError if anything else was lost."""
-        start, shadow = self._position, self._shadow
-        while self._position < len(shadow) and not shadow.startswith(value, self._position):
-            if shadow[self._position] not in " \t\f":
-                line = shadow.count("\n", 0, start) + 1
-                raise SourceError("libcst does not write this line back as it was", line=line)
-            self._position += 1
+        place, shadow = self._position, self._shadow
+        while not shadow.startswith(value, place) and shadow[place : place + 1].isspace():
+            place += 1
+        if shadow.startswith(value, place):
+            self._position = place
+        elif value.strip() or place < len(shadow):
+            line = shadow.count("\n", 0, self._position) + 1
+            raise SourceError("libcst does not write this line back as it was", line=line)
         super().add_token(value)
 
 
 _SCOPES = frozenset({cst.FunctionDef, cst.Lambda, cst.ClassDef})
+_ENTERED = _SCOPES | BARRIERS | {cst.Comment}
 _STATEMENTS = (
     cst.SimpleStatementLine,
     cst.BaseCompoundStatement,

@@ -39,8 +39,28 @@ class WrongComparison(Operator):
     rules = ("equality", "order", "membership", "identity")
     nodes = (cst.Comparison,)
     examples = (
-        Example("equality", "return a == b", ("return a != b",)),
-        Example(None, "return a is b"),
+        Example("equality", "return a==b != c", ("return a!=b != c", "return a==b == c")),
+        Example("order", "return a < b", ("return a > b", "return a >= b")),
+        Example("order", "return a <= b", ("return a >= b", "return a > b")),
+        Example(
+            "order",
+            "return a > b >= c",
+            ("return a < b >= c", "return a <= b >= c", "return a > b <= c", "return a > b < c"),
+        ),
+        Example(
+            "membership",
+            "return 1 in(x), y not  in z",
+            ("return 1 not in(x), y not  in z", "return 1 in(x), y in z"),
+        ),
+        Example(
+            "identity",
+            "return a is None, b is not None",
+            ("return a is not None, b is not None", "return a is None, b is None"),
+        ),
+        Example(None, "return a is b, a is not True"),
+        Example(None, "return not a in b, not a is None"),
+        Example(None, "for a in b: f()"),
+        Example(None, "assert a == b"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

@@ -61,8 +61,39 @@ class WrongOperator(Operator):
     rules = ("arithmetic", "logical", "bitwise", "shift", "unary", "augmented")
     nodes = (cst.BinaryOperation, cst.BooleanOperation, cst.UnaryOperation, cst.AugAssign)
     examples = (
-        Example("arithmetic", "return a + b", ("return a - b", "return a * b")),
-        Example(None, "return a + 'x'"),
+        Example("arithmetic", "return a+b", ("return a-b", "return a*b")),
+        Example(
+            "arithmetic",
+            "return a - b * c",
+            ("return a + b * c", "return a * b * c", "return a - b + c", "return a - b / c"),
+        ),
+        Example(
+            "arithmetic",
+            "return a / b // c",
+            ("return a * b // c", "return a // b // c", "return a / b / c", "return a / b % c"),
+        ),
+        Example(
+            "arithmetic",
+            "return a % b ** c",
+            ("return a // b ** c", "return a * b ** c", "return a % b * c", "return a % b + c"),
+        ),
+        Example("logical", "return a and b or c", ("return a or b or c", "return a and b and c")),
+        Example(
+            "bitwise",
+            "return a & b | c",
+            ("return a | b | c", "return a ^ b | c", "return a & b & c", "return a & b ^ c"),
+        ),
+        Example("bitwise", "return a ^ b", ("return a & b", "return a | b")),
+        Example("shift", "return a << b >> c", ("return a >> b >> c", "return a << b << c")),
+        Example("unary", "return not a", ("return a",)),
+        Example("unary", "return-a", ("return(a)",)),
+        Example("unary", "return not(a), ~b", ("return (a), ~b", "return not(a), b")),
+        Example("unary", "return not x in y", ("return x in y",)),
+        Example("augmented", "a += b", ("a -= b", "a *= b")),
+        Example("augmented", "a <<= b", ("a >>= b",)),
+        Example(None, "return a + 'x', [1] * n, f'{a}' % b, [x for x in y] + z"),
+        Example(None, "a += [1]\nreturn f(*a, **b), +c, d @ e"),
+        Example(None, "def g(a, *, b: int | None = None, **c): pass"),
     )
 
     def sites(self, node: cst.CSTNode, context: Context) -> Iterator[Site]:

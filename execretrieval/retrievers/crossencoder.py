@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from execretrieval.errors import InputError, UsageError
 from execretrieval.retrievers.extras import require
-from execretrieval.retrievers.sentence_model import weights
+from execretrieval.retrievers.sentence_model import silence, weights
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ class CrossEncoderModel:
     @cached_property
     def _loaded(self) -> Any:
         package = require("sentence_transformers", "dense", str(self))
+        silence()
         try:
             return package.CrossEncoder(self.model)
         except (OSError, ValueError, ImportError) as error:

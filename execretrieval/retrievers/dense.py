@@ -23,8 +23,8 @@ Similarity = Literal["cosine", "dot"]
 Matrix = NDArray[np.floating]
 Entries = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float32]]
 
-BLOCK_CELLS = 8_000_000
-"""Scores held at once: 32 MB of float32; and as many numbers of documents."""
+BLOCK_CELLS = 4_000_000
+"""Scores held at once: 16 MB of float32; and as many numbers of documents."""
 
 PAIR_CELLS = 200_000
 """Numbers of documents held at once while pairs are computed in double precision, to stay in cache."""

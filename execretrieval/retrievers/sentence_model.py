@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -79,6 +80,7 @@ class SentenceModel:
     @cached_property
     def _loaded(self) -> Any:
         package = require("sentence_transformers", "dense", f"st:{self.model}")
+        silence()
         settled = resolve(self.model, "sentence-transformers", self.options)
         try:
             model = package.SentenceTransformer(self.model, revision=settled.row.revision)
@@ -88,6 +90,12 @@ class SentenceModel:
         if self.options.max_tokens is not None:
             model.max_seq_length = self.options.max_tokens
         return model
+
+
+def silence() -> None:
+    """Keep transformers from drawing bars of its own while weights are loaded."""
+    if "transformers" in sys.modules:
+        sys.modules["transformers"].utils.logging.disable_progress_bar()
 
 
 def weights(model: str, loaded: Any) -> str | None:

@@ -21,6 +21,12 @@ def environment(variant: Variant, folder: str) -> dict[str, str]:
     }
 
 
+def _random_seed(variant: Variant) -> int:
+    """Return what `random` starts from: another one for another seed or repetition, not for another clock."""
+    text = f"{variant.hash_seed} {variant.repetition}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+
+
 def pack(job: Job, limits: Limits) -> bytes:
     """Return the job as marshalled data."""
     content: dict[str, Any] = {
@@ -30,8 +36,7 @@ def pack(job: Job, limits: Limits) -> bytes:
         "cpu_s": limits.cpu_s,
         "memory_mib": limits.memory_mib,
         "file_mib": limits.file_mib,
-        # What `random` starts from.
-        "seed": int.from_bytes(hashlib.sha256(repr(job.variant).encode()).digest()[:8]),
+        "seed": _random_seed(job.variant),
         "clock_offset_s": job.variant.clock_offset_s,
         "time_zone": job.variant.time_zone,
     }

@@ -23,6 +23,8 @@ from execretrieval.runner.plain import PYTHON
 
 _START_S = 60.0
 _GRACE_S = 30.0
+# Workers of other hash seeds that are kept for when their seed comes round again.
+_MAX_IDLE = 8
 # Numbers of workers, hence of the users they run as under root, are not used twice at a time.
 _numbers = itertools.count()
 
@@ -63,16 +65,13 @@ class WorkerEngine:
         with self._lock:
             self._check_open()
             fitting = [worker for worker in self._idle if worker.hash_seed == variant.hash_seed]
-            # One of another seed makes room: no more interpreters than threads that use them.
-            unfit = None if fitting else next(iter(self._idle), None)
-            chosen = fitting[-1] if fitting else unfit
-            if chosen is not None:
-                self._idle.remove(chosen)
-            if fitting and chosen is not None:
-                self._busy.add(chosen)
-                return chosen
-        if unfit is not None:
-            unfit.close()
+            if fitting:
+                self._idle.remove(fitting[-1])
+                self._busy.add(fitting[-1])
+                return fitting[-1]
+            oldest = self._idle.pop(0) if len(self._idle) >= _MAX_IDLE else None
+        if oldest is not None:
+            oldest.close()
         worker = Worker(self.tier, variant)
         try:
             with self._lock:

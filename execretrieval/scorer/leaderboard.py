@@ -106,23 +106,12 @@ def one_dataset(results: Sequence[Result]) -> bool:
 
 def cells(rows: Sequence[Mapping[str, Any]]) -> list[list[str]]:
     """Return the table as text, a header first."""
-    header = ["system"]
+    columns = [["system", *(str(row["system"]) for row in rows)]]
     for name in COLUMNS:
-        header += [name, "95%"] if name in WITH_INTERVAL else [name]
-    body = [
-        [str(row["system"])]
-        + [
-            cell
-            for name in COLUMNS
-            for cell in (
-                [_decimal(row[name]), _interval(row["ci95"].get(name))]
-                if name in WITH_INTERVAL
-                else [_decimal(row[name])]
-            )
-        ]
-        for row in rows
-    ]
-    return [header, *body]
+        columns.append([name, *(_decimal(row[name]) for row in rows)])
+        if name in WITH_INTERVAL:
+            columns.append(["95%", *(_interval(row["ci95"].get(name)) for row in rows)])
+    return [list(row) for row in zip(*columns, strict=True)]
 
 
 def _sort_key(sort: str) -> Callable[[Mapping[str, Any]], Any]:

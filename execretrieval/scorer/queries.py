@@ -46,6 +46,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
     order = _order(ranking, judgements, settings)
     passes = judgements.passes(ranking.queries, ranking.documents)
     tops = _first_places(ranking, judgements, settings.ties)
+    passing = judgements.passing_counts.tolist()
     ends = np.cumsum(ranking.heads)
     rows = []
     for number, query in enumerate(judgements.dataset.queries):
@@ -56,7 +57,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
                 "query": query.query,
                 "correct_corpus_ids": list(query.correct_corpus_ids),
                 "domain": query.domain,
-                "n_passing": int(judgements.passing_counts[number]),
+                "n_passing": passing[number],
                 "metrics": _with_gap(_at(bounds, "expected", number), settings.ks),
                 "worst": _at(bounds, "worst", number),
                 "best": _at(bounds, "best", number),

@@ -109,12 +109,12 @@ def deception(rows: Sequence[Row]) -> dict[str, Any]:
 
 def rate(pairs: Sequence[Row]) -> dict[str, Any]:
     """Return the rate of some pairs: ties count half, pairs that were not retrieved are left out."""
-    known = [pair["deceived"] for pair in pairs if pair["deceived"] is not None]
+    known = [pair for pair in pairs if pair["deceived"] is not None]
     return {
-        "rate": mean(known),
+        "rate": mean(pair["deceived"] for pair in known),
         "pairs": len(known),
         "missing": len(pairs) - len(known),
-        "tie_rate": mean(float(value == 0.5) for value in known),
+        "tie_rate": mean(float(pair["margin"] == 0) for pair in known),
     }
 
 

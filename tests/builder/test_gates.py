@@ -84,6 +84,13 @@ def test_a_canonical_passes_its_tests_under_other_circumstances_too() -> None:
     assert judged("import numpy_is_not_there\n" + CODE, TESTS) == ["environment"]
 
 
+def test_a_canonical_near_the_limit_is_too_slow() -> None:
+    fast = replace(verdict("pass", ended_by="pass"), cpu_s=2.4)
+    assert canonical.judge("t", [fast, fast], 5.0) == []
+    assert rules(canonical.judge("t", [replace(fast, cpu_s=2.6), fast], 5.0)) == ["too-slow"]
+    assert rules(canonical.judge("t", [fast, verdict("TIMEOUT", ended_by="timeout")], 5.0)) == ["too-slow"]
+
+
 def test_a_canonical_that_leans_on_hash_seed_zone_or_clock_is_not_deterministic() -> None:
     by_hash = "def f(): return hash('abc')\n"
     (here,) = run([Job(by_hash, ("assert f() == 0, f()",))], limits=Limits(), workers=1)

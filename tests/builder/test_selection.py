@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -81,6 +82,14 @@ def test_crashes_are_taken_only_to_fill_up() -> None:
 
 def test_a_timeout_is_the_last_resort_even_beside_a_failed_assert() -> None:
     slow = distractor("off_by_one", 1, outcomes=("FAIL", "TIMEOUT"))
+    crash = distractor("off_by_one", 2, outcomes=("ERROR:KeyError: 1", "pass"))
+    (chosen,) = select({"k": [slow, crash]}, 1, policy="balanced", seed=0).values()
+    assert chosen == [crash]
+
+
+def test_a_slow_mutant_is_as_late_a_choice_as_one_that_times_out() -> None:
+    slow = distractor("off_by_one", 1)
+    slow = replace(slow, verdict=replace(slow.verdict, cpu_s=0.2))
     crash = distractor("off_by_one", 2, outcomes=("ERROR:KeyError: 1", "pass"))
     (chosen,) = select({"k": [slow, crash]}, 1, policy="balanced", seed=0).values()
     assert chosen == [crash]

@@ -124,6 +124,8 @@ def test_corpus_order_takes_equals_as_they_stand(make_dataset, make_ranking):
     assert [pair["deceived"] for pair in rows[0]["family"]["pairs"]] == [1, 0]
     assert [hit["corpus_id"] for hit in rows[0]["top_results"]] == ["c_000", "c_001", "c_002", "c_003"]
     assert rows[0]["rank1"]["paired_distractor"] == 1
+    # They are still counted as ties.
+    assert summarise(rows, 4, (1, 3, 5, 10))["deception"]["tie_rate"] == 1
 
 
 def test_ndcg_equals_trec_eval_without_ties(make_dataset, make_ranking):

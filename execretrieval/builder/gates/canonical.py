@@ -29,16 +29,20 @@ def check(subjects: Sequence[Subject], findings: list[Finding], execution: Execu
     ]
     passed: dict[str, Verdict] = {}
     for (name, _, _), *verdicts in zip(subjects, *rounds, strict=True):
-        found = judge(name, verdicts)
+        found = judge(name, verdicts, execution.limits.cpu_s)
         findings += found
         if not found:
             passed[name] = verdicts[0]
     return passed
 
 
-def judge(task_id: str, verdicts: Sequence[Verdict]) -> list[Finding]:
+def judge(task_id: str, verdicts: Sequence[Verdict], cpu_limit_s: float) -> list[Finding]:
     """Return why the canonical does not pass, given its verdicts, the plain one first."""
     plain, *others = verdicts
+    if any("TIMEOUT" in verdict.outcomes for verdict in verdicts) or plain.cpu_s > cpu_limit_s / 2:
+        # Nearer to the limit, the speed of the day would decide.
+        reason = f"takes more than half of the CPU limit of {cpu_limit_s:g} s"
+        return [Finding(task_id, "canonical", "too-slow", reason)]
     if not plain.passed:
         rule = "environment" if plain.ended_by == "environment" else "canonical-fails"
         return [Finding(task_id, "canonical", rule, first_failure(plain))]

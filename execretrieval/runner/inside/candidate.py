@@ -82,6 +82,8 @@ def describe(error: BaseException) -> str:
 
 def forget_package() -> None:
     """Take this package's modules, and the stand-ins above them, out of the candidate's sight."""
+    if "execretrieval" not in sys.modules:
+        return  # long since done: to look at every name would copy the memory of each in each fork
     for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
         del sys.modules[name]
 

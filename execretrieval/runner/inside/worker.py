@@ -34,54 +34,32 @@ ANSWER = struct.Struct("<QiBdd")
 TIMED_OUT, FLOODED, SPENT = 1, 2, 4
 NAMESPACES, LANDLOCK, RLIMITS = "namespaces+landlock+seccomp", "landlock+seccomp", "rlimits"
 
-# What tasks use most. No module here loads a part of a package that the package does not load itself, or a
-# candidate that forgot an import would pass here and not elsewhere; a test holds that.
+# What tasks use most; each module more makes every fork dearer. None here loads a part of a package that the
+# package does not load itself, or a candidate that forgot an import would pass here and not elsewhere; a test
+# holds that.
 PRELOADED = [
-    "abc",
-    "array",
-    "base64",
-    "binascii",
     "bisect",
-    "calendar",
-    "cmath",
     "collections",
     "collections.abc",
     "contextlib",
     "copy",
-    "csv",
     "dataclasses",
     "datetime",
     "decimal",
-    "difflib",
     "enum",
     "fractions",
     "functools",
-    "hashlib",
     "heapq",
-    "io",
     "itertools",
     "json",
-    "locale",
     "math",
-    "numbers",
     "operator",
-    "pprint",
-    "queue",
     "random",
     "re",
     "statistics",
     "string",
-    "struct",
-    "textwrap",
-    "threading",
     "time",
-    "traceback",
-    "types",
     "typing",
-    "unicodedata",
-    "uuid",
-    "warnings",
-    "weakref",
 ]
 
 
