@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from execretrieval.registry.importers import Imported
 
 _REASONS = {
-    "canonical-fails": "canonical fails: ",
-    "environment": "canonical fails: ",
-    "not-deterministic": "not deterministic: ",
+    "canonical-fails": "canonical fails",
+    "environment": "canonical fails",
+    "not-deterministic": "not deterministic",
+    "too-slow": "too slow",
 }
 
 
@@ -38,7 +39,9 @@ def import_doctests(
     with progress(quiet=quiet) as report:
         execution = Execution(jobs or os.cpu_count() or 1, report=report, trusted=trusted)
         passed = canonical.check(subjects, findings, execution)
-    refusals += [Refusal(item.task, f"{_REASONS[item.rule]}{item.reason}") for item in findings]
+    refusals += [
+        Refusal(item.task, f"{_REASONS.get(item.rule, item.rule)}: {item.reason}") for item in findings
+    ]
     kept = []
     for task in imported.tasks:
         if task.task_id not in passed:

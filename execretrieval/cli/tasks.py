@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from execretrieval.cli.audit import audit, strengthen
 from execretrieval.cli.options import jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.errors import InputError, OutputError, UsageError
 
@@ -43,7 +44,7 @@ WIDTH = 60
 
 @click.group()
 def tasks() -> None:
-    """List, show, check, import and export tasks.
+    """List, show, check, audit, import and export tasks.
 
     TASKS are task files, folders of them, or JSONL files of task rows; without any, the bundled tasks are
     taken.
@@ -53,6 +54,10 @@ def tasks() -> None:
       execretrieval tasks list
       execretrieval tasks check my-tasks/
     """
+
+
+tasks.add_command(audit)
+tasks.add_command(strengthen)
 
 
 @tasks.command("list")
