@@ -51,9 +51,9 @@ def spelled(value: object) -> str:
 def templates_of(tests: Sequence[str], function_name: str) -> list[Template]:
     """Return one template for each test in which something of the function's can be observed.
 
-    That is the side of the last assert that calls the function (or what the test compares, and what it passed,
-    where the call stands before it), the call that must raise, or else a call with literals anywhere in the test. Set-up of
-    earlier tests goes before it, as tests share one namespace.
+    That is the side of the last assert that calls the function; where the call stands before it, what the
+    test compares, and what it passed; the call that must raise; or else a call with literals anywhere in the
+    test. Set-up of earlier tests goes before it, as tests share one namespace.
     """
     found: list[Template] = []
     before: list[str] = []
