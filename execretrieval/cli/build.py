@@ -157,7 +157,8 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
     _print_findings(built.findings)
     total = sum(kept.values())
     click.echo(
-        f"families: {len(built.families)}, distractors: {total}, runs: {run.executed}, from cache: {run.cached}"
+        f"families: {len(built.families)}, distractors: {total}, "
+        f"runs: {run.executed}, from cache: {run.cached}"
     )
     if total:
         print_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -77,8 +78,13 @@ def write_synced(path: Path, data: bytes) -> None:
 
 
 def require_new_folder(folder: str | Path) -> None:
-    """Raise OutputError if `folder` is a file or a folder that holds anything."""
+    """Raise OutputError if `folder` is a file, a folder that holds anything, or the current one.
+
+    The new folder takes the place of an empty one; a shell that stands in it would see nothing of it.
+    """
     folder = Path(folder)
+    if folder.resolve() == Path.cwd():
+        raise OutputError(f"{folder}: is the current folder; name a new one below it")
     if folder.is_dir():
         if any(folder.iterdir()):
             raise OutputError(f"{folder}: is not empty; choose another folder or empty it")
@@ -103,7 +109,8 @@ def _make_parent(path: Path) -> None:
 
 
 def _partial(path: Path) -> Path:
-    return path.parent / f".{path.name}.{os.getpid()}.partial"
+    # A name that no earlier run left behind: kill -9 cleans nothing up.
+    return path.parent / f".{path.name}.{secrets.token_hex(6)}.partial"
 
 
 @contextmanager

@@ -21,7 +21,11 @@ EndedBy = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds of one job: seconds of wall and CPU time for the whole suite, mebibytes."""
+    """Bounds of one job: seconds of wall and CPU time for the whole suite, mebibytes.
+
+    The CPU clock decides: a job that runs into the wall clock with CPU time left gets a second chance alone,
+    with three times the wall clock.
+    """
 
     wall_s: float = 5.0
     cpu_s: float = 5.0

@@ -14,7 +14,7 @@ from execretrieval.runner import spelling
 from execretrieval.runner.cache import VerdictCache, key
 from execretrieval.runner.model import Job, Limits, Verdict
 from execretrieval.runner.plain import PlainEngine
-from execretrieval.runner.quiet import Gate, may_be_noise
+from execretrieval.runner.quiet import Gate, may_be_noise, patient
 from execretrieval.runner.tiers import PLAIN, choose
 from execretrieval.runner.workers import WorkerEngine
 
@@ -126,7 +126,7 @@ def _execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: Verdic
         verdict = _try(engine, job, limits)
     if may_be_noise(verdict, limits):
         with gate.alone():
-            verdict = _try(engine, job, limits)
+            verdict = _try(engine, job, patient(limits))
     if cache is not None:
         cache.put(verdict, limits)
     return verdict

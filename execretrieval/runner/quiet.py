@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from execretrieval.runner.model import Limits, Verdict
 from execretrieval.runner.tiers import NAMESPACES
 
-_IDLE_SHARE = 0.5
+_IDLE_SHARE = 0.8
+_PATIENCE = 3
 # What the kernel says when the number of processes is exhausted, which neighbours can do outside namespaces.
 _EXHAUSTED = ("Resource temporarily unavailable", "can't start new thread")
 
@@ -17,14 +19,19 @@ _EXHAUSTED = ("Resource temporarily unavailable", "can't start new thread")
 def may_be_noise(verdict: Verdict, limits: Limits) -> bool:
     """Whether the job may have suffered from its neighbours.
 
-    It did if it ran into the wall clock with little CPU used (it may as well have slept), or if it shares the
-    kernel's count of processes with them and found it exhausted.
+    It may have if it ran into the wall clock with CPU time left (it may as well have slept), or if it shares
+    the kernel's count of processes with them and found it exhausted.
     """
     if verdict.ended_by == "timeout" and verdict.wall_s >= limits.wall_s:
         return verdict.cpu_s < _IDLE_SHARE * min(limits.wall_s, limits.cpu_s)
     if verdict.tier == NAMESPACES:
         return False
     return any(text in outcome for outcome in verdict.outcomes for text in _EXHAUSTED)
+
+
+def patient(limits: Limits) -> Limits:
+    """Return the limits of a second chance: the wall clock waits longer, so that the CPU clock decides."""
+    return replace(limits, wall_s=_PATIENCE * limits.wall_s)
 
 
 class Gate:

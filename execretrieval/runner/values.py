@@ -13,6 +13,8 @@ from typing import Any
 
 # A set of integers chosen to collide takes quadratic time to build; of this size that is still nothing.
 _MAX_HASHED = 5000
+_MAX_CHARACTERS = 8_000_000
+_MAX_BRACKETS = 800_000
 
 
 class MalformedError(ValueError):
@@ -23,9 +25,11 @@ def parse(text: str) -> Any:
     """Return the tree that stands for a value.
 
     Raises:
-        MalformedError: if the text is not JSON.
+        MalformedError: if the text is not JSON, or larger than `inside.encode` writes.
 
     """
+    if len(text) > _MAX_CHARACTERS or text.count("[") > _MAX_BRACKETS:
+        raise MalformedError("too large")
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -114,15 +114,15 @@ class Worker:
     def __init__(self, tier: str, variant: Variant) -> None:
         self.hash_seed = variant.hash_seed
         self._scratch = tempfile.mkdtemp(prefix="execretrieval-")
-        number = next(_numbers) % 1000
+        self._uid = isolation.user_id(next(_numbers))
         self.folder = isolation.CANDIDATE_FOLDER if tier == protocol.NAMESPACES else self._scratch
         self._socket, theirs = socket.socketpair()
         self._process: subprocess.Popen[bytes] | None = None
         try:
-            os.chown(self._scratch, isolation.user_id(number), -1)
+            os.chown(self._scratch, self._uid, -1)
             with theirs:
                 self._process = subprocess.Popen(
-                    [*PYTHON, "worker", str(theirs.fileno()), tier, self._scratch, str(number)],
+                    [*PYTHON, "worker", str(theirs.fileno()), tier, self._scratch, str(self._uid)],
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,
@@ -135,6 +135,8 @@ class Worker:
             greeting = self._greeting()
             if greeting:
                 raise RunnerError(f"the tier {tier!r} cannot be had here: {greeting}")
+            if tier == protocol.NAMESPACES:
+                Path(self._scratch).rmdir()  # where its root was put together; it has moved there
         except OSError as error:
             self.close()
             raise RunnerError(f"no worker of the sandbox could be started: {error}") from error
@@ -199,6 +201,9 @@ class Worker:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+        if os.geteuid() == 0:
+            # Nobody may be left who could swap what is removed for a link while root removes it.
+            isolation.kill_user(self._uid)
         if Path(self._scratch).is_dir():
             with contextlib.suppress(OSError):
                 remove(self._scratch)

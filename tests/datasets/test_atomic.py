@@ -62,15 +62,6 @@ def test_a_folder_appears_whole_below_new_parents(tmp_path: Path) -> None:
     assert [path.name for path in out.parent.iterdir()] == ["b"]
 
 
-def test_the_working_folder_itself_can_be_filled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = tmp_path / "here"
-    out.mkdir()
-    monkeypatch.chdir(out)
-    with new_folder(".") as folder:
-        write_synced(folder / "file", b"1")
-    assert (out / "file").read_bytes() == b"1"
-
-
 def test_taken_names_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
@@ -93,3 +84,23 @@ def test_a_name_below_a_file_is_refused(tmp_path: Path) -> None:
         write_new(file / "below", "text")
     with pytest.raises(OutputError, match="below: lies below a file"), new_folder(file / "below"):
         pass
+
+
+def test_the_current_folder_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in (".", tmp_path, f"../{tmp_path.name}"):
+        with pytest.raises(OutputError, match="is the current folder"):
+            require_new_folder(name)
+    assert tmp_path.is_dir()
+
+
+def test_what_a_killed_run_left_is_not_in_the_way(tmp_path: Path) -> None:
+    program = (
+        "import os, signal, sys\nfrom execretrieval.datasets.atomic import new_folder\n"
+        "with new_folder('out') as folder:\n    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    killed = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=False)
+    assert killed.returncode == -9
+    with new_folder(tmp_path / "out") as folder:
+        (folder / "file").write_text("whole")
+    assert (tmp_path / "out" / "file").read_text() == "whole"

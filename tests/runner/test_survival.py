@@ -40,6 +40,8 @@ def test_kill_9_of_the_driver_ends_everything(tier: str, tmp_path: Path) -> None
     driver.kill()
     driver.wait()
     assert processes.all_end(descriptors)
+    if tier == NAMESPACES:  # elsewhere a worker of root may not be able to reach the folder that pytest made
+        assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("victim", [0, 1, 2], ids=["worker", "pid 1", "candidate"])
@@ -68,10 +70,10 @@ def test_many_jobs_leave_memory_flat() -> None:
     program = (
         "import resource\n"
         "from execretrieval.runner import *\n"
-        "jobs = (Job(f'# {n}', ('assert True',)) for n in range(3000))\n"
+        "jobs = (Job(f'# {n}', ('assert True',)) for n in range(1500))\n"
         "for n, verdict in enumerate(run(jobs, workers=2)):\n"
         "    assert verdict.passed\n"
-        "    if n == 1000:\n"
+        "    if n == 500:\n"
         "        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)\n"
     )

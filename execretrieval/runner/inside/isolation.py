@@ -1,5 +1,5 @@
 # pathlib takes 13 ms to import, and a worker's children could see it.
-# ruff: noqa: PTH102, PTH103, PTH106, PTH110, PTH112, PTH116, PTH118, PTH120, PTH123, PTH208
+# ruff: noqa: PTH102, PTH103, PTH106, PTH110, PTH112, PTH118, PTH120, PTH123, PTH208
 """Enter the sandbox: what each tier does to the process that will fork the candidates."""
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ _TMPFS = "size=16m,nr_inodes=1024,mode=700,uid={0},gid={0}"
 MAX_PROCESSES = 64
 _LIBRARIES = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache"]
 STANDARD_LIBRARY = os.path.dirname(os.__file__)
-_FIRST_UID = 64_000
+# Above what systemd gives to containers; and where a container has no such users, above what it uses itself.
+_HIGH_UID, _LOW_UID = 0x70000000, 64_000
 
 
 def readable_paths() -> list[str]:
@@ -36,8 +37,15 @@ def readable_paths() -> list[str]:
 
 
 def user_id(index: int) -> int:
-    """Return the user that candidates of worker `index` run as."""
-    return _FIRST_UID + index if os.geteuid() == 0 else os.getuid()
+    """Return the user that the candidates of worker `index` of this process run as.
+
+    Under root it is one that nobody else has, as the kernel counts processes by user.
+    """
+    if os.geteuid() != 0:
+        return os.getuid()
+    with open("/proc/self/uid_map") as file:
+        every_id_exists = file.read().split() == ["0", "0", "4294967295"]
+    return (_HIGH_UID + os.getpid() % (1 << 22) * 64 if every_id_exists else _LOW_UID) + index % 64
 
 
 def drop_root(uid: int) -> None:
@@ -125,34 +133,55 @@ def _kept_flags(path: str) -> int:
 
 def count_tasks(uid: int) -> int:
     """Return the number of threads that belong to `uid`: the kernel's limit counts them all."""
-    count = 0
-    for name in os.listdir("/proc"):
-        try:
-            if name.isdecimal() and os.stat(f"/proc/{name}").st_uid == uid:
-                count += len(os.listdir(f"/proc/{name}/task"))
-        except OSError:
-            continue  # it has ended
-    return count
+    return sum(status.count_threads for status in _processes() if status.uid == uid)
+
+
+def kill_user(uid: int) -> None:
+    """Kill every process of a user that only candidates of one worker run as."""
+    while alive := [item.pid for item in _processes() if item.uid == uid and item.state not in "ZX"]:
+        for pid in alive:
+            _kill(pid)
 
 
 def kill_descendants() -> None:
     """Kill all descendants of this process, which must be their subreaper so that none can leave the tree."""
-    parents: dict[int, int] = {}
-    for name in os.listdir("/proc"):
-        if name.isdecimal():
-            try:
-                with open(f"/proc/{name}/stat") as file:
-                    parents[int(name)] = int(file.read().rpartition(")")[2].split()[1])
-            except OSError:
-                continue
+    processes = _processes()
     ours = {os.getpid()}
     growing = True
     while growing:
-        found = {pid for pid, parent in parents.items() if parent in ours} - ours
+        found = {item.pid for item in processes if item.parent in ours} - ours
         growing = bool(found)
         ours |= found
     for pid in ours - {os.getpid()}:
+        _kill(pid)
+
+
+def _kill(pid: int) -> None:
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return  # it has ended
+
+
+class _Process:
+    """What /proc/PID/status says; the owner of the folder is root for processes that changed their user."""
+
+    def __init__(self, text: str) -> None:
+        fields = dict(line.split(":", 1) for line in text.splitlines() if ":" in line)
+        self.pid = int(fields["Pid"])
+        self.parent = int(fields["PPid"])
+        self.state = fields["State"].split()[0]
+        self.uid = int(fields["Uid"].split()[0])
+        self.count_threads = int(fields["Threads"])
+
+
+def _processes() -> list[_Process]:
+    found = []
+    for name in os.listdir("/proc"):
         try:
-            os.kill(pid, signal.SIGKILL)
-        except ProcessLookupError:
-            continue
+            if name.isdecimal():
+                with open(f"/proc/{name}/status", errors="replace") as file:
+                    found.append(_Process(file.read()))
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it has ended
+    return found

@@ -19,7 +19,7 @@ from importlib import import_module
 
 from execretrieval.runner.inside import _linux, candidate, isolation
 from execretrieval.runner.inside.encode import encode
-from execretrieval.runner.inside.folder import empty
+from execretrieval.runner.inside.folder import empty, remove
 from execretrieval.runner.inside.rlimits import lower, lower_all
 from execretrieval.runner.inside.watch import AbandonedError, Watch
 
@@ -64,21 +64,29 @@ PRELOADED = [
 
 
 def main(arguments: list[str]) -> None:
-    """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and with the number given."""
-    fd, tier, scratch, index = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
+    """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and as the user given."""
+    fd, tier, scratch, uid = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
     for name in PRELOADED:
         import_module(name)
     connection = socket.socket(fileno=fd)
     try:
-        worker = Worker(connection, tier, scratch, isolation.user_id(index))
+        worker = Worker(connection, tier, scratch, uid)
         if tier == NAMESPACES:
-            _become_pid_1(scratch, isolation.user_id(index))
+            _become_pid_1(scratch, uid)
         worker.prepare()
     except OSError as error:
         connection.sendall(f"{error}\n".encode()[:4000])
         os._exit(1)
+    # Python handles SIGINT, and what pid 1 handles its children can send it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     connection.sendall(b"\n")
     worker.serve()
+    if tier != NAMESPACES:
+        try:
+            os.chdir("/")
+            remove(scratch)
+        except OSError:
+            os._exit(1)  # the driver, if it still lives, will see to it
     os._exit(0)
 
 
@@ -164,6 +172,7 @@ class Worker:
 
     def _be_candidate(self, job: dict[str, Any], report_fd: int, write_fd: int) -> None:
         os.setsid()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         os.close(report_fd)
         lower(resource.RLIMIT_NPROC, self._processes)
         lower_all(job["cpu_s"], job["memory_mib"], job["file_mib"])
