@@ -27,10 +27,12 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "installing into $(VENV)"
 	$(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/.installed
+	@echo "installing what the tests need into $(VENV)"
 	$(INSTALL) -e . --group dev
 	@touch $@
 

@@ -3,6 +3,7 @@
     ExecRetrievalError            shown as one line, exit code 2, never a traceback
     ├── UsageError                an option, name or combination that cannot be
     ├── InputError                a file or row that cannot be used; names path, line, pointer, reason
+    │   ├── SeveralInputsError    several such files, one line each
     │   └── SourceError           Python source that cannot be mutated
     ├── OutputError               a result that cannot be written
     ├── ProviderError             a model provider takes no request; what was answered is kept
@@ -14,6 +15,7 @@ What a gate or an audit rejects is a finding (data), never an exception.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -56,6 +58,17 @@ class InputError(ExecRetrievalError):
     def __reduce__(self) -> tuple[object, ...]:
         # Keyword-only arguments do not survive the default pickling through a process pool.
         return (_rebuild, (type(self), self.reason, self.path, self.line, self.pointer))
+
+
+class SeveralInputsError(InputError):
+    """Several files that cannot be used, one line each."""
+
+    def __init__(self, errors: Sequence[InputError]) -> None:
+        self.errors = tuple(errors)
+        super().__init__("\n".join(map(str, errors)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.errors,))
 
 
 class SourceError(InputError):

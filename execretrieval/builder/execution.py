@@ -42,6 +42,8 @@ class Execution:
         Raises RunnerError when the machine, not a candidate, failed.
         """
         verdicts: list[Verdict] = []
+        if not jobs:
+            return verdicts
         self.report(stage, 0, len(jobs))
         for verdict in run(
             jobs, limits=self.limits, workers=self.workers, cache=self.cache, trusted=self.trusted

@@ -242,8 +242,13 @@ def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> Non
     if as_json:
         click.echo(json.dumps({**plan, "findings": [asdict(finding) for finding in findings]}))
         return
-    _print_findings(findings)
-    print_table(["would be run, at most", "n"], list(plan.items()))
+    if findings:
+        _print_findings(findings)
+    print_table(["before anything is run", "n"], [(name, plan[name]) for name in ("tasks", "admitted")])
+    print_table(
+        ["would be run, at most", "n"],
+        [(name.replace("_", " "), n) for name, n in plan.items() if name not in ("tasks", "admitted")],
+    )
 
 
 @click.command()

@@ -155,8 +155,16 @@ def _family_text(family: dict[str, Any]) -> str:
     parts.append("\n".join(family["test_suite"]))
     for member in family["members"]:
         kind = member["bug_type"] or member["label"]
-        parts.append(f"--- {member['corpus_id']}: {kind}, {_verdict(member)}\n{member['code'].rstrip()}")
+        edits = "".join(f"\n--- {_edit(edit)}" for edit in member["edits"])
+        head = f"--- {member['corpus_id']}: {kind}, {_verdict(member)}{edits}"
+        parts.append(f"{head}\n{member['code'].rstrip()}")
     return "\n\n".join(parts)
+
+
+def _edit(edit: dict[str, Any]) -> str:
+    """Return an edit on one line: where, what, what instead."""
+    before, after = (" ".join(edit[side].split()) for side in ("original", "replacement"))
+    return f"line {edit['line']}: `{before}` -> `{after}`"
 
 
 def _verdict(member: dict[str, Any]) -> str:

@@ -28,7 +28,12 @@ if TYPE_CHECKING:
 @click.option("--function", metavar="NAME", help="Only this function, by its qualified name.")
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only the mutant with this id; repeatable.")
 @click.option(
-    "--stack", "size", type=click.IntRange(1, 4), default=1, show_default=True, help="Edits per mutant."
+    "--stack",
+    "size",
+    type=click.IntRange(1, 4),
+    default=1,
+    show_default=True,
+    help="Edits per mutant; of all stacks a function allows, 48 are drawn.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Decides which edits are stacked.")
 @click.option(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -48,7 +48,7 @@ def score(
     """Score retrievers on the dataset in DIR (or `core`, the one that comes along).
 
     Writes one JSON file per system into the folder given by -o. A result that is there already is kept if
-    dataset, settings and recipe of the system are the same.
+    dataset, settings and recipe of the system are the same; a `py:` system is always run again.
 
     \b
     Systems:
@@ -114,7 +114,8 @@ def _score_one(
     from execretrieval.scorer import score as score_system
 
     path = output / file_name(str(retriever))
-    kept = holds(path, identity(judgements, retriever, settings)) and not force
+    same = holds(path, identity(judgements, retriever, settings))
+    kept = same and not force and not _is_code(retriever.recipe)
     if not kept:
         with _status(f"scoring {retriever}"):
             write(path, render(score_system(judgements, retriever, settings)))
@@ -124,6 +125,13 @@ def _score_one(
         )
     else:
         click.echo(f"{'kept' if kept else 'wrote'} {path}")
+
+
+def _is_code(recipe: object) -> bool:
+    """Tell whether a recipe leads to a user's function; what that imports may have changed."""
+    if isinstance(recipe, Mapping):
+        return recipe.get("kind") == "py" or any(map(_is_code, recipe.values()))
+    return isinstance(recipe, (list, tuple)) and any(map(_is_code, recipe))
 
 
 @contextmanager

@@ -32,7 +32,9 @@ def resolve_dataset(name_or_path: str | Path) -> Path:
     for candidate in (folder, folder / "data"):
         if (candidate / "corpus.jsonl").is_file():
             return candidate
-    raise InputError("is no dataset folder: it has no corpus.jsonl", path=folder)
+    below = sorted(path.parent.name for path in folder.glob("*/corpus.jsonl"))
+    hint = f"; did you mean {folder / below[0]}?" if below else ""
+    raise InputError(f"is no dataset folder: it has no corpus.jsonl{hint}", path=folder)
 
 
 def read_dataset(folder: str | Path, *, strict: bool | None = None) -> Dataset:

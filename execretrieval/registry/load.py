@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from execretrieval.errors import InputError
+from execretrieval.errors import InputError, SeveralInputsError
 from execretrieval.registry.rows import read_rows
 from execretrieval.registry.task import Task
 from execretrieval.registry.taskfile import read_taskfile
@@ -50,7 +50,7 @@ def load_tasks(sources: Sequence[str | Path] = (), *, domain: str | None = None)
 
 def _load(source: Path, domain: str | None) -> list[Task]:
     if source.is_dir():
-        tasks = [read_taskfile(path, domain=domain) for path in _task_files(source)]
+        tasks = _read_all(_task_files(source), domain)
         if not tasks:
             raise InputError("holds no task files (.py)", path=source)
     elif source.name.endswith((".jsonl", ".jsonl.gz")):
@@ -59,6 +59,20 @@ def _load(source: Path, domain: str | None) -> list[Task]:
             raise InputError("holds no tasks", path=source)
     else:
         tasks = [read_taskfile(source, domain=domain)]
+    return tasks
+
+
+def _read_all(paths: Iterable[Path], domain: str | None) -> list[Task]:
+    """Read all files before saying which cannot be read."""
+    tasks: list[Task] = []
+    errors: list[InputError] = []
+    for path in paths:
+        try:
+            tasks.append(read_taskfile(path, domain=domain))
+        except InputError as error:
+            errors.append(error)
+    if errors:
+        raise errors[0] if len(errors) == 1 else SeveralInputsError(errors)
     return tasks
 
 

@@ -19,7 +19,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from execretrieval.errors import InputError
 from execretrieval.registry.docstrings import cut_docstrings
@@ -80,7 +80,10 @@ def layout(text: str, *, path: str | Path | None = None) -> Layout:
     while statements and _is_main_block(statements[-1]):
         statements.pop()
     if not statements:
+        inside = next((node.name for node in tree.body if _asserts_in(node)), None)
         reason = "has no tests; add asserts that call the function after it"
+        if inside is not None:
+            reason = f"has no tests at the top level; the asserts inside {inside} belong there"
         raise InputError(reason, path=path, line=text.count("\n", 0, len(text.rstrip())) + 1)
     return Layout(query.strip(), (begin, cut), tuple(_tests(statements, places, path)))
 
@@ -192,6 +195,15 @@ def _tests(statements: list[ast.stmt], places: Places, path: str | Path | None) 
 def _is_set_up(node: ast.stmt) -> bool:
     constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     return constant or isinstance(node, SET_UP) or type(node).__name__ == "TypeAlias"
+
+
+def _asserts_in(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Tell whether a statement is a test function as pytest has them."""
+    return (
+        isinstance(node, ast.FunctionDef)
+        and node.name.startswith("test")
+        and any(isinstance(inner, ast.Assert) for inner in ast.walk(node))
+    )
 
 
 def _is_main_block(node: ast.stmt) -> bool:

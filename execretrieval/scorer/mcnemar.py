@@ -47,12 +47,15 @@ def detectable_difference(
     """Return the smallest difference of two paired rates that McNemar's test finds with `power`.
 
     Solves sqrt(n) * d = z(1 - alpha/2) * sqrt(s) + z(power) * sqrt(s - d^2) for d, where s is the
-    share of queries on which the two systems differ (Connor, Biometrics 43, 1987). None where not even
-    d = s, all disagreement in favour of one, would be found.
+    share of queries on which the two systems differ (Connor, Biometrics 43, 1987). None where no difference
+    would be found: with three queries or fewer, or where not even d = s, all in favour of one, would.
     """
     z_alpha, z_power = NormalDist().inv_cdf(1 - alpha / 2), NormalDist().inv_cdf(power)
     # With u = d / sqrt(s): (sqrt(n) u - z_alpha)^2 = z_power^2 (1 - u^2), a quadratic with one larger root.
     a, b, c = queries + z_power**2, -2 * sqrt(queries) * z_alpha, z_alpha**2 - z_power**2
-    root = (-b + sqrt(b * b - 4 * a * c)) / (2 * a)
+    discriminant = b * b - 4 * a * c
+    if discriminant < 0:
+        return None
+    root = (-b + sqrt(discriminant)) / (2 * a)
     found = root * sqrt(discordant)
     return found if 0 < found <= discordant else None

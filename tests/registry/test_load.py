@@ -168,3 +168,17 @@ def test_nothing_is_written_where_one_task_does_not_fit(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="set/9"):
         write_taskfiles([TWO, bad], tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_every_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "geometry"
+    folder.mkdir()
+    (folder / "a.py").write_text('"""Query."""\ndef f(:\n')
+    (folder / "b.py").write_text(
+        '"""Query."""\ndef f():\n    return 1\n\ndef test_f():\n    assert f() == 1\n'
+    )
+    with pytest.raises(InputError) as caught:
+        load_tasks([folder])
+    first, second = str(caught.value).splitlines()
+    assert first.startswith(f"{folder / 'a.py'}:2")
+    assert "the asserts inside test_f belong there" in second

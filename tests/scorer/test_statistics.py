@@ -178,3 +178,9 @@ def test_detectable_difference():
     assert math.sqrt(939) * found == pytest.approx(needed)
     assert detectable_difference(5, 0.4) is None
     assert detectable_difference(100, 0.0) is None
+
+
+@pytest.mark.parametrize("queries", [1, 2, 3])
+def test_no_difference_can_be_found_with_three_queries_or_fewer(queries: int) -> None:
+    """Connor's quadratic has no real root below z(0.975)^2 - z(0.8)^2 = 3.84 - 0.71 = 3.13 queries."""
+    assert detectable_difference(queries, 1.0) is None

@@ -44,8 +44,10 @@ def judge(task_id: str, verdicts: Sequence[Verdict], cpu_limit_s: float) -> list
         reason = f"takes more than half of the CPU limit of {cpu_limit_s:g} s"
         return [Finding(task_id, "canonical", "too-slow", reason)]
     if not plain.passed:
-        rule = "environment" if plain.ended_by == "environment" else "canonical-fails"
-        return [Finding(task_id, "canonical", rule, first_failure(plain))]
+        if plain.ended_by == "environment":
+            reason = f"needs more than the standard library: {first_failure(plain)}"
+            return [Finding(task_id, "canonical", "environment", reason)]
+        return [Finding(task_id, "canonical", "canonical-fails", first_failure(plain))]
     for verdict in others:
         if not verdict.passed:
             variant = verdict.job.variant
