@@ -30,7 +30,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
     "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),
-    "cache": ("cache", "cache", "Show and clear what is kept between runs."),
+    "cache": ("cache", "cache", "Show, clear and export what is kept between runs."),
     "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }
