@@ -5,6 +5,7 @@ from execretrieval.builder.build import Built, Settings, build_families, static_
 from execretrieval.builder.candidates import single_candidates
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import GATES, Finding
+from execretrieval.builder.gates.canonical import check_dependence
 from execretrieval.builder.validate import validate
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Settings",
     "assemble",
     "build_families",
+    "check_dependence",
     "single_candidates",
     "static_gates",
     "validate",

@@ -115,6 +115,7 @@ def _manifest(
             "operators": None if settings.operators is None else list(settings.operators),
             "select": settings.policy,
             "stack": settings.stack,
+            **({"audit": True} if settings.audit else {}),
         },
         "counts": {
             "queries": len(queries),

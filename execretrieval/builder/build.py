@@ -29,6 +29,7 @@ class Settings:
     policy: Policy = "balanced"
     seed: int = 0
     allow_short: bool = False
+    audit: bool = False
 
     @property
     def depth(self) -> int:
@@ -54,7 +55,7 @@ def build_families(tasks: Iterable[Task], settings: Settings, execution: Executi
     built = Built()
     admitted = static_gates(tasks, built.findings)
     subjects = [(task.task_id, task.canonical, task.test_suite) for task in admitted]
-    verdicts = canonical.check(subjects, built.findings, execution)
+    verdicts = canonical.check(subjects, built.findings, execution, audited=settings.audit)
     admitted = _integrity_gate([task for task in admitted if task.task_id in verdicts], built, execution)
     pools = _killed(admitted, verdicts, settings, built, execution)
     orders = stable_selection(

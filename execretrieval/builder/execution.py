@@ -24,8 +24,8 @@ def silent(stage: str, done: int, total: int) -> None:
 class Execution:
     """How to run jobs, and how many were run and found in the cache so far.
 
-    Only code that is `trusted` runs where the machine offers no sandbox. `backend` runs the jobs: here, or
-    on a cluster (`execretrieval.runner.cluster.Cluster.run`).
+    Only code that is `trusted` runs where the machine offers no sandbox. With a `backend`, called like
+    `execretrieval.runner.run`, they run there: see `execretrieval.runner.cluster.Cluster.run`.
     """
 
     workers: int = 1
@@ -33,7 +33,7 @@ class Execution:
     report: Report = silent
     trusted: bool = False
     limits: Limits = field(default_factory=Limits)
-    backend: Callable[..., Iterator[Verdict]] = run
+    backend: Callable[..., Iterator[Verdict]] | None = None
     executed: int = 0
     cached: int = 0
     tiers: Counter[str] = field(default_factory=Counter)
@@ -45,7 +45,7 @@ class Execution:
         """
         verdicts: list[Verdict] = []
         self.report(stage, 0, len(jobs))
-        for verdict in self.backend(
+        for verdict in (self.backend or run)(
             jobs, limits=self.limits, workers=self.workers, cache=self.cache, trusted=self.trusted
         ):
             if verdict.ended_by == "infrastructure":

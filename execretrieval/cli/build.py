@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from execretrieval.cli.options import (
+    audit_option,
     cache_option,
     cluster_option,
     jobs_option,
@@ -98,6 +99,7 @@ def execution(
     help="How distractors are chosen among the killed mutants.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Decides between equal choices.")
+@audit_option
 @click.option("--dry-run", is_flag=True, help="Say what would be run; run and write nothing.")
 @jobs_option
 @cache_option
@@ -114,6 +116,7 @@ def build(
     operators: tuple[str, ...],
     policy: str,
     seed: int,
+    audit: bool,
     dry_run: bool,
     jobs: int | None,
     cache: Path | None,
@@ -144,6 +147,7 @@ def build(
         policy=policy,  # type: ignore[arg-type]  # click.Choice holds it
         seed=seed,
         allow_short=allow_short,
+        audit=audit,
     )
     require_new_folder(output)
     loaded = load_tasks(tasks)
@@ -214,6 +218,7 @@ def _print_findings(findings: Sequence[Finding]) -> None:
 def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> None:
     """Go through the gates that run nothing and say how much the others would run at most."""
     from execretrieval.builder import single_candidates, static_gates
+    from execretrieval.runner.audit import VARIANTS
 
     findings: list[Finding] = []
     admitted = static_gates(tasks, findings)
@@ -221,7 +226,7 @@ def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> Non
     plan = {
         "tasks": len(tasks),
         "admitted": len(admitted),
-        "canonical_runs": 2 * len(admitted),
+        "canonical_runs": (2 + len(VARIANTS) if settings.audit else 2) * len(admitted),
         "mutants": candidates,
         "second_runs": settings.depth * len(admitted),
     }
