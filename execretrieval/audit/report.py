@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from execretrieval.audit.adequacy import N_INPUTS, Adequacy, measure
 from execretrieval.audit.duplicates import SIMILARITY, Duplicate, duplicates
@@ -106,9 +107,8 @@ def _of_passes(tasks: Sequence[Task], running: Running) -> Iterator[Finding]:
     by_job: dict[Job, list[str]] = {}
     for task in tasks:
         by_job.setdefault(Job(task.canonical, task.test_suite), []).append(task.task_id)
-    for finding in audit_passes(
-        list(by_job), workers=running.workers, cache=running.cache, trusted=running.trusted
-    ):
+    run = partial(running.verdicts, "determinism")
+    for finding in audit_passes(run(list(by_job)), run):
         outcome = next(text for text in finding.verdict.outcomes if text != "pass")
         for task_id in by_job[finding.job]:
             yield Finding(task_id, finding.dependence, f"passes, but not always: {outcome}")

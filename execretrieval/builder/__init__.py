@@ -5,6 +5,7 @@ from execretrieval.builder.build import Built, Settings, build_families, static_
 from execretrieval.builder.candidates import single_candidates
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import GATES, Finding
+from execretrieval.builder.gates.canonical import check_dependence
 from execretrieval.builder.offered import Offer, read_offers
 from execretrieval.builder.validate import validate
 
@@ -17,6 +18,7 @@ __all__ = [
     "Settings",
     "assemble",
     "build_families",
+    "check_dependence",
     "read_offers",
     "single_candidates",
     "static_gates",

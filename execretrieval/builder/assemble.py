@@ -117,6 +117,7 @@ def _manifest(
             "select": settings.policy,
             "stack": settings.stack,
             **_offers(settings),
+            **({"audit": True} if settings.audit else {}),
         },
         "counts": {
             "queries": len(queries),

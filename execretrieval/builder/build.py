@@ -32,6 +32,7 @@ class Settings:
     allow_short: bool = False
     offers: tuple[Offer, ...] = ()
     mutators: bool = True
+    audit: bool = False
 
     @property
     def depth(self) -> int:
@@ -60,7 +61,7 @@ def build_families(tasks: Iterable[Task], settings: Settings, execution: Executi
     built.findings.extend(built.offered.unknown(task.task_id for task in tasks))
     admitted = static_gates(tasks, built.findings)
     subjects = [(task.task_id, task.canonical, task.test_suite) for task in admitted]
-    verdicts = canonical.check(subjects, built.findings, execution)
+    verdicts = canonical.check(subjects, built.findings, execution, audited=settings.audit)
     admitted = _integrity_gate([task for task in admitted if task.task_id in verdicts], built, execution)
     pools = _killed(admitted, verdicts, settings, built, execution)
     orders = stable_selection(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from execretrieval.errors import RunnerError
@@ -24,7 +24,8 @@ def silent(stage: str, done: int, total: int) -> None:
 class Execution:
     """How to run jobs, and how many were run and found in the cache so far.
 
-    Only code that is `trusted` runs where the machine offers no sandbox.
+    Only code that is `trusted` runs where the machine offers no sandbox. With a `backend`, called like
+    `execretrieval.runner.run`, they run there: see `execretrieval.runner.cluster.Cluster.run`.
     """
 
     workers: int = 1
@@ -32,6 +33,7 @@ class Execution:
     report: Report = silent
     trusted: bool = False
     limits: Limits = field(default_factory=Limits)
+    backend: Callable[..., Iterator[Verdict]] | None = None
     executed: int = 0
     cached: int = 0
     tiers: Counter[str] = field(default_factory=Counter)
@@ -45,7 +47,7 @@ class Execution:
         if not jobs:
             return verdicts
         self.report(stage, 0, len(jobs))
-        for verdict in run(
+        for verdict in (self.backend or run)(
             jobs, limits=self.limits, workers=self.workers, cache=self.cache, trusted=self.trusted
         ):
             if verdict.ended_by == "infrastructure":

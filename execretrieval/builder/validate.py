@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from execretrieval.builder.execution import Execution
+from execretrieval.builder.execution import CPU_STEPS, Execution
 from execretrieval.builder.finding import Finding, Gate
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
 from execretrieval.datasets import Dataset, DistractorRow, QueryRow, read_dataset, verify_dataset
@@ -54,6 +54,7 @@ def validate(folder: Path, execution: Execution) -> tuple[Dataset | None, list[F
     subjects = [(group.name, group.canonical, group.query.test_suite) for group in groups]
     verdicts = canonical.check(subjects, findings, execution)
     groups = [group for group in groups if group.name in verdicts]
+    findings += _untrue_canonicals(dataset, groups, execution)
     _distractor_gate(dataset, groups, verdicts, findings, execution)
     _integrity_gate(groups, findings, execution)
     return dataset, sorted(findings, key=lambda finding: (finding.what == "note", finding))
@@ -135,6 +136,26 @@ def _membership(group: Group, row: DistractorRow, code: str) -> Finding | None:
     return None
 
 
+def _untrue_canonicals(dataset: Dataset, groups: Sequence[Group], execution: Execution) -> list[Finding]:
+    """Return the recorded executions of canonicals that say otherwise, and further "correct" code that fails."""
+    found: list[Finding] = []
+    more: list[tuple[Group, str, Job]] = []
+    for group in groups:
+        tests = group.query.test_suite
+        recorded = dataset.execution(group.canonical, tests)
+        if recorded is not None and recorded.test_results and recorded.test_results != ("pass",) * len(tests):
+            reason = "execution_cache.jsonl does not say that the canonical passes each test"
+            found.append(Finding(group.name, "canonical", "other-verdict", reason))
+        for name in group.query.correct_corpus_ids[1:]:
+            more.append((group, name, Job(dataset.snippets[name].code, tests)))
+    verdicts = execution.verdicts("further correct code", [job for _, _, job in more])
+    for (group, name, _), verdict in zip(more, verdicts, strict=True):
+        if not verdict.passed:
+            reason = f"{name} is called correct: {canonical.first_failure(verdict)}"
+            found.append(Finding(group.name, "canonical", "canonical-fails", reason))
+    return found
+
+
 def _distractor_gate(
     dataset: Dataset,
     groups: Sequence[Group],
@@ -155,11 +176,39 @@ def _distractor_gate(
     for group, row in rows:
         first, second = next(done), next(done)
         found = distractors.judge(group.name, row.corpus_id, first, second)
-        recorded = dataset.execution(first.job.code, first.job.tests)
-        if not found and recorded is not None and _classes(recorded.test_results) != _classes(first.outcomes):
-            reason = f"{row.corpus_id} fails other tests than execution_cache.jsonl says"
-            found = [Finding(group.name, "distractors", "other-verdict", reason, "distractor")]
+        if not found:
+            found = _untrue(dataset, group, row, first)
         findings += found
+
+
+def _untrue(dataset: Dataset, group: Group, row: DistractorRow, seen: Verdict) -> list[Finding]:
+    """Return what the rows of a distractor say that the run does not bear out."""
+    recorded = dataset.execution(seen.job.code, seen.job.tests)
+    told: dict[str, tuple[object, object]] = {
+        "tests_failed": (row.tests_failed, seen.tests_failed),
+        "tests_total": (row.tests_total, len(seen.outcomes)),
+        "killed_by": (row.killed_by, seen.ended_by),
+        "outcomes": (recorded and _classes(recorded.test_results), _classes(seen.outcomes)),
+        "canonical_corpus_id": (row.canonical_corpus_id, group.query.correct_corpus_ids[0]),
+        "query_id": (row.query_id, group.query.query_id),
+        "bug_type": (row.edits and row.bug_type, _bug_type(row)),
+    }
+    return [
+        Finding(
+            group.name,
+            "distractors",
+            "other-verdict",
+            f"{row.corpus_id}: {name} is recorded as {said!r} and found to be {found!r}",
+            "distractor",
+        )
+        for name, (said, found) in told.items()
+        if said and said != found
+    ]
+
+
+def _bug_type(row: DistractorRow) -> str | None:
+    operators = {str(edit["operator"]) for edit in row.edits}
+    return operators.pop() if len(operators) == 1 else "stacked"
 
 
 def _classes(outcomes: Sequence[str]) -> list[str]:
@@ -168,8 +217,11 @@ def _classes(outcomes: Sequence[str]) -> list[str]:
 
 
 def _limits(row: DistractorRow, execution: Execution, verdict: Verdict) -> Limits:
+    """Return the limits a row records, as far as a build could have used them."""
     limits = execution.mutant_limits(verdict)
-    return limits if row.cpu_limit_s is None else replace(limits, cpu_s=row.cpu_limit_s)
+    if row.cpu_limit_s is None:
+        return limits
+    return replace(limits, cpu_s=min(max(row.cpu_limit_s, CPU_STEPS[0]), execution.limits.cpu_s))
 
 
 def _integrity_gate(groups: Sequence[Group], findings: list[Finding], execution: Execution) -> None:

@@ -33,7 +33,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "models": ("models", "models", "Show how embedding models are called."),
     "classify": ("classify", "classify", "Say which operator turns one text into another."),
     "scan": ("scan", "scan", "Count functions one edit apart in a code base and its history."),
-    "cache": ("cache", "cache", "Show and clear what is kept between runs."),
+    "cache": ("cache", "cache", "Show, clear and export what is kept between runs."),
     "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),
 }

@@ -5,14 +5,22 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from execretrieval.cli.options import cache_option, jobs_option, quiet_option, trust, unsandboxed_option
+from execretrieval.cli.options import (
+    audit_option,
+    cache_option,
+    cluster_option,
+    jobs_option,
+    quiet_option,
+    trust,
+    unsandboxed_option,
+)
 from execretrieval.cli.table import print_table
 from execretrieval.errors import UsageError
 
@@ -44,16 +52,27 @@ class Densities(click.ParamType[tuple[int, ...]]):
 
 
 @contextmanager
-def execution(jobs: int | None, cache: Path | None, *, quiet: bool, trusted: bool) -> Iterator[Execution]:
-    """Give the parts of an execution: workers, the cache of verdicts, progress on stderr."""
+def execution(
+    jobs: int | None, cache: Path | None, cluster: str | None, *, quiet: bool, trusted: bool
+) -> Iterator[Execution]:
+    """Give the parts of an execution: workers, the cache of verdicts, progress on stderr, a cluster."""
     import os
 
     from execretrieval.builder import Execution
     from execretrieval.cli.progress import progress
     from execretrieval.runner import VerdictCache, default_cache_path
 
-    with progress(quiet=quiet) as report, VerdictCache(cache or default_cache_path()) as verdicts:
-        yield Execution(jobs or os.cpu_count() or 1, verdicts, report, trusted)
+    if cluster is not None and jobs is not None:
+        raise UsageError("--jobs is for this machine alone: leave it out, or leave out --cluster")
+    with ExitStack() as stack:
+        report = stack.enter_context(progress(quiet=quiet))
+        verdicts = stack.enter_context(VerdictCache(cache or default_cache_path()))
+        run = Execution(jobs or os.cpu_count() or 1, verdicts, report, trusted)
+        if cluster is not None:
+            from execretrieval.runner.cluster import Cluster
+
+            run.backend = stack.enter_context(Cluster(cluster)).run
+        yield run
 
 
 @click.command()
@@ -86,9 +105,11 @@ def execution(jobs: int | None, cache: Path | None, *, quiet: bool, trusted: boo
     help="JSONL file of candidates, as `draft distractors` writes; they go before the mutators' own.",
 )
 @click.option("--no-mutators", is_flag=True, help="Take distractors from that file alone.")
+@audit_option
 @click.option("--dry-run", is_flag=True, help="Say what would be run; run and write nothing.")
 @jobs_option
 @cache_option
+@cluster_option
 @unsandboxed_option
 @quiet_option
 @json_option
@@ -103,9 +124,11 @@ def build(
     seed: int,
     distractors: Path | None,
     no_mutators: bool,
+    audit: bool,
     dry_run: bool,
     jobs: int | None,
     cache: Path | None,
+    cluster: str | None,
     allow_unsandboxed: bool,
     quiet: bool,
     as_json: bool,
@@ -141,6 +164,7 @@ def build(
         allow_short=allow_short,
         offers=tuple(offer for offer in offers if wanted is None or offer.operator in wanted),
         mutators=not no_mutators,
+        audit=audit,
     )
     require_new_folder(output)
     loaded = load_tasks(tasks)
@@ -148,7 +172,7 @@ def build(
         _dry_run(loaded, settings, as_json=as_json)
         return
     trusted = trust(bundled=not tasks, allowed=allow_unsandboxed)
-    with execution(jobs, cache, quiet=quiet, trusted=trusted) as run:
+    with execution(jobs, cache, cluster, quiet=quiet, trusted=trusted) as run:
         built = build_families(loaded, settings, run)
     if not built.families:
         _print_findings(built.findings)
@@ -228,6 +252,7 @@ def _print_findings(findings: Sequence[Finding]) -> None:
 def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> None:
     """Go through the gates that run nothing and say how much the others would run at most."""
     from execretrieval.builder import single_candidates, static_gates
+    from execretrieval.runner.audit import VARIANTS
 
     findings: list[Finding] = []
     admitted = static_gates(tasks, findings)
@@ -235,7 +260,7 @@ def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> Non
     plan = {
         "tasks": len(tasks),
         "admitted": len(admitted),
-        "canonical_runs": 2 * len(admitted),
+        "canonical_runs": (2 + len(VARIANTS) if settings.audit else 2) * len(admitted),
         "mutants": candidates,
         "second_runs": settings.depth * len(admitted),
     }
@@ -255,11 +280,18 @@ def _dry_run(tasks: Sequence[Task], settings: Settings, *, as_json: bool) -> Non
 @click.argument("folder", type=click.Path(path_type=str))
 @jobs_option
 @cache_option
+@cluster_option
 @unsandboxed_option
 @quiet_option
 @json_option
 def validate(
-    folder: str, jobs: int | None, cache: Path | None, allow_unsandboxed: bool, quiet: bool, as_json: bool
+    folder: str,
+    jobs: int | None,
+    cache: Path | None,
+    cluster: str | None,
+    allow_unsandboxed: bool,
+    quiet: bool,
+    as_json: bool,
 ) -> None:
     """Run the five gates on the dataset in FOLDER (or on `core`); exit 1 where one finds something.
 
@@ -275,7 +307,7 @@ def validate(
 
     path = resolve_dataset(folder)
     trusted = trust(bundled=folder == CORE, allowed=allow_unsandboxed)
-    with execution(jobs, cache, quiet=quiet, trusted=trusted) as run:
+    with execution(jobs, cache, cluster, quiet=quiet, trusted=trusted) as run:
         dataset, findings = run_gates(path, run)
     problems = [finding for finding in findings if finding.what != "note"]
     if as_json:

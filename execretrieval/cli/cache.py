@@ -9,7 +9,7 @@ import click
 
 @click.group()
 def cache() -> None:
-    """Show and clear what is kept between runs: vectors, verdicts and the answers of models.
+    """Show, clear and export what is kept between runs: vectors, verdicts and the answers of models.
 
     \b
     Example:
@@ -56,6 +56,51 @@ def clear(kind: str) -> None:
     except OSError as error:
         raise OutputError(f"{path}: cannot be removed: {error.strerror}") from error
     click.echo(f"removed {path}" if held else f"{path} was not there")
+
+
+@cache.command()
+@click.argument("kind", type=click.Choice(["verdicts"]), expose_value=False)
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="File to write.")
+@click.option(
+    "--cache",
+    "source",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="File of cached verdicts. [default: verdicts.sqlite in the user's cache folder]",
+)
+def export(output: Path, source: Path | None) -> None:
+    """Write the verdicts as rows of `execution_cache.jsonl`, the file of the ExecRetrieval format.
+
+    A row says which code had which outcomes under which tests, not under which limits or tier. So a pair
+    whose verdicts differ by those is left out, and there is no way back: such rows cannot be imported as
+    verdicts of this machine. Dataset folders are held against theirs by `execretrieval validate`.
+
+    \b
+    Example:
+      execretrieval cache export verdicts -o execution_cache.jsonl
+    """
+    import json
+
+    from execretrieval.datasets.atomic import write_new
+    from execretrieval.errors import InputError
+    from execretrieval.runner import VerdictCache, default_cache_path
+
+    path = source or default_cache_path()
+    with VerdictCache(path) as verdicts:
+        agreed, left_out = verdicts.agreed()
+    if not agreed:
+        raise InputError("holds no verdict that can be exported", path=path)
+    rows = (
+        {
+            "code_sha256": code,
+            "tests_sha256": tests,
+            "test_results": outcomes,
+            "passes_all_tests": set(outcomes) == {"pass"},
+        }
+        for code, tests, outcomes in agreed
+    )
+    lines = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+    write_new(output, "".join(lines))
+    click.echo(f"wrote {len(agreed)} rows to {output}, left out {left_out} pairs with differing outcomes")
 
 
 def _files(path: Path) -> list[Path]:

@@ -15,6 +15,16 @@ cache_option = click.option(
     type=click.Path(path_type=Path, dir_okay=False),
     help="File of cached verdicts. [default: verdicts.sqlite in the user's cache folder]",
 )
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Run code on a Dask cluster: tcp://HOST:PORT of its scheduler, or local:N for N processes here.",
+)
+audit_option = click.option(
+    "--audit",
+    is_flag=True,
+    help="Run what passes under other hash seeds, random seeds, clocks and orders of its tests too.",
+)
 quiet_option = click.option("-q", "--quiet", is_flag=True, help="Show no progress.")
 unsandboxed_option = click.option(
     "--allow-unsandboxed", is_flag=True, help="Run code you trust where this machine offers no sandbox."

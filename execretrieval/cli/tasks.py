@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 import click
 
 from execretrieval.cli.audit import audit, strengthen
-from execretrieval.cli.options import jobs_option, quiet_option, trust, unsandboxed_option
+from execretrieval.cli.options import audit_option, jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.errors import InputError, OutputError, UsageError
 
 if TYPE_CHECKING:
+    from execretrieval.builder import Finding
     from execretrieval.registry import Task
     from execretrieval.registry.importers import Imported
     from execretrieval.runner import Verdict
@@ -115,6 +116,7 @@ def show(task_id: str, sources: tuple[str, ...], domain: str | None, as_json: bo
 @tasks.command()
 @sources_argument
 @domain_option
+@audit_option
 @jobs_option
 @unsandboxed_option
 @quiet_option
@@ -122,6 +124,7 @@ def show(task_id: str, sources: tuple[str, ...], domain: str | None, as_json: bo
 def check(
     sources: tuple[str, ...],
     domain: str | None,
+    audit: bool,
     jobs: int | None,
     allow_unsandboxed: bool,
     quiet: bool,
@@ -129,7 +132,8 @@ def check(
 ) -> None:
     """Run the tests of TASKS in the sandbox; exit 1 if any fails.
 
-    With --json one line per task with the outcome of each test.
+    With --audit exit 1 also where a task passes by its circumstances: seed-dependent, clock-dependent,
+    order-dependent. With --json one line per task with the outcome of each test.
 
     \b
     Example:
@@ -137,18 +141,27 @@ def check(
     """
     found = _load(sources, domain)
     trusted = trust(bundled=not sources, allowed=allow_unsandboxed)
-    verdicts = _run(found, jobs, quiet=quiet, trusted=trusted)
+    verdicts, findings = _run(found, jobs, audit=audit, quiet=quiet, trusted=trusted)
     failed = 0
     for task, verdict in zip(found, verdicts, strict=True):
         failed += not verdict.passed
         if as_json:
-            click.echo(json.dumps(_verdict_row(task, verdict), ensure_ascii=False))
+            row = _verdict_row(task, verdict)
+            if audit:
+                row["findings"] = [
+                    {"rule": finding.rule, "reason": finding.reason}
+                    for finding in findings
+                    if finding.task == task.task_id
+                ]
+            click.echo(json.dumps(row, ensure_ascii=False))
         elif not verdict.passed:
             number = next(i for i, outcome in enumerate(verdict.outcomes) if outcome != "pass")
             click.echo(f"{task.task_id}: {verdict.outcomes[number]}: {_shortened(task.test_suite[number])}")
     if not as_json:
+        for finding in findings:
+            click.echo(f"{finding.task}: {finding.rule}: {finding.reason}")
         click.echo(f"{len(found) - failed} of {len(found)} tasks pass their tests")
-    if failed:
+    if failed or findings:
         raise SystemExit(1)
 
 
@@ -282,16 +295,22 @@ def _pick(found: Sequence[Task], name: str) -> Task:
     raise UsageError(f"no task is called {name}" + (f"; did you mean {names[near[0]]}?" if near else ""))
 
 
-def _run(found: Sequence[Task], jobs: int | None, *, quiet: bool, trusted: bool) -> list[Verdict]:
+def _run(
+    found: Sequence[Task], jobs: int | None, *, audit: bool, quiet: bool, trusted: bool
+) -> tuple[list[Verdict], list[Finding]]:
     import os
 
-    from execretrieval.builder import Execution
+    from execretrieval.builder import Execution, check_dependence
     from execretrieval.cli.progress import progress
     from execretrieval.runner import Job
 
     with progress(quiet=quiet) as report:
         execution = Execution(jobs or os.cpu_count() or 1, report=report, trusted=trusted)
-        return execution.verdicts("tasks", [Job(task.canonical, task.test_suite) for task in found])
+        verdicts = execution.verdicts("tasks", [Job(task.canonical, task.test_suite) for task in found])
+        if not audit:
+            return verdicts, []
+        by_id = {task.task_id: verdict for task, verdict in zip(found, verdicts, strict=True)}
+        return verdicts, check_dependence(by_id, execution)
 
 
 def _verdict_row(task: Task, verdict: Verdict) -> dict[str, object]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from execretrieval.runner.cache import VerdictCache
-from execretrieval.runner.model import Job, Limits, Variant, Verdict
-from execretrieval.runner.pool import run
+from execretrieval.runner.model import Job, Variant, Verdict
 
 Dependence = Literal["seed-dependent", "clock-dependent", "order-dependent"]
 _YEAR_S = 365 * 86400
@@ -32,29 +30,14 @@ class Finding:
     verdict: Verdict
 
 
-def audit(
-    jobs: Iterable[Job],
-    *,
-    limits: Limits | None = None,
-    workers: int = 1,
-    cache: VerdictCache | None = None,
-    tier: str | None = None,
-    trusted: bool = False,
-) -> Iterator[Finding]:
+def audit(plain: Iterable[Verdict], verdicts: Callable[[list[Job]], Iterable[Verdict]]) -> Iterator[Finding]:
     """Yield a finding for each circumstance in which a job that passes does not pass, by circumstance.
 
+    `plain` are the verdicts of the jobs as they are; `verdicts` runs jobs and gives theirs in the same order.
     The circumstances are those of `VARIANTS`, and the tests in reverse order. A test that an earlier one
     prepares for, so that it raises NameError without it, does not make a job order-dependent.
-
-    Raises:
-        UsageError, RunnerError, InputError: as `execretrieval.runner.run`.
-
     """
-
-    def verdicts(some: Iterable[Job]) -> Iterator[Verdict]:
-        return run(some, limits=limits, workers=workers, cache=cache, tier=tier, trusted=trusted)
-
-    passing = [verdict.job for verdict in verdicts(jobs) if verdict.passed]
+    passing = [verdict.job for verdict in plain if verdict.passed]
     # One circumstance after the other: a worker serves one hash seed.
     changed: list[tuple[Dependence, Job, Job]] = [
         (dependence, job, replace(job, variant=variant))
@@ -62,7 +45,7 @@ def audit(
         for job in passing
     ]
     changed += [("order-dependent", job, replace(job, tests=job.tests[::-1])) for job in passing]
-    again = verdicts(job for _, _, job in changed)
+    again = verdicts([job for _, _, job in changed])
     for (dependence, job, _), verdict in zip(changed, again, strict=True):
         outcomes = [text for text in verdict.outcomes if text != "pass"]
         if dependence == "order-dependent":

@@ -16,10 +16,10 @@ from collections.abc import Iterable
 from dataclasses import astuple
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, get_args
 
 from execretrieval.errors import InputError
-from execretrieval.runner.model import Job, Limits, Verdict
+from execretrieval.runner.model import EndedBy, Job, Limits, Variant, Verdict
 
 # Raise it whenever the same job may come to another verdict: old rows are then never read again.
 ENGINE_VERSION = 2
@@ -121,17 +121,20 @@ class VerdictCache:
 
     def get(self, job: Job, limits: Limits, tier: str) -> Verdict | None:
         """Return the stored verdict, marked as cached, or None."""
-        row = self._execute(
+        rows = self._execute(
             "SELECT outcomes, ended_by, wall_s, cpu_s, unwitnessed FROM verdicts WHERE key = ?",
             (key(job, limits, tier),),
         )
-        if row is None:
+        if not rows:
             return None
-        outcomes, ended_by, wall_s, cpu_s, unwitnessed = row
+        outcomes, ended_by, wall_s, cpu_s, unwitnessed = rows[0]
+        told = _outcomes(outcomes)
+        if len(told) != len(job.tests) or ended_by not in get_args(EndedBy):
+            return None  # a damaged row is no row
         self.hits += 1
         return Verdict(
             job,
-            tuple(json.loads(outcomes)),
+            told,
             ended_by,
             wall_s,
             cpu_s,
@@ -139,6 +142,22 @@ class VerdictCache:
             unwitnessed=unwitnessed,
             cached=True,
         )
+
+    def agreed(self) -> tuple[list[tuple[str, str, tuple[str, ...]]], int]:
+        """Return (code_sha256, tests_sha256, outcomes) per pair, sorted, and how many pairs are left out.
+
+        These are the plain verdicts of this Python and engine. A pair with different outcomes under different
+        limits or tiers is left out: without those, no row could say which of them holds.
+        """
+        statement = (
+            "SELECT code_sha256, tests_sha256, min(outcomes), count(DISTINCT outcomes) FROM verdicts "
+            "WHERE variant = ? AND python = ? AND engine = ? AND outcomes != '[]' "
+            "GROUP BY code_sha256, tests_sha256 ORDER BY code_sha256, tests_sha256"
+        )
+        values = (json.dumps(astuple(Variant())), PYTHON_VERSION, ENGINE_VERSION)
+        rows = self._execute(statement, values)
+        found = [(code, tests, tuple(json.loads(outcomes))) for code, tests, outcomes, n in rows if n == 1]
+        return found, len(rows) - len(found)
 
     def put(self, verdict: Verdict, limits: Limits) -> None:
         """Store a verdict and commit it; one of a failing machine is counted but not stored."""
@@ -165,10 +184,10 @@ class VerdictCache:
             ),
         )
 
-    def _execute(self, statement: str, values: tuple[Any, ...]) -> Any:
+    def _execute(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         try:
             with self._lock:
-                return self._connection.execute(statement, values).fetchone()
+                return self._connection.execute(statement, values).fetchall()
         except sqlite3.Error as error:
             raise self._damaged(error) from error
 
@@ -189,6 +208,15 @@ class VerdictCache:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _outcomes(text: str) -> tuple[str, ...]:
+    """Return the outcomes of a row, none where the row is damaged."""
+    try:
+        outcomes = json.loads(text)
+    except ValueError:
+        return ()
+    return tuple(outcomes) if isinstance(outcomes, list) and all(isinstance(o, str) for o in outcomes) else ()
 
 
 def key(job: Job, limits: Limits, tier: str) -> bytes:

@@ -71,7 +71,7 @@ def run(
 def _stream(
     jobs: Iterator[Job], limits: Limits, workers: int, cache: VerdictCache | None, tier: str
 ) -> Iterator[Verdict]:
-    engine: Engine = PlainEngine() if tier == PLAIN else WorkerEngine(tier)
+    engine = start_engine(tier)
     gate = Gate()
     pool = ThreadPoolExecutor(workers, thread_name_prefix="runner")
     window: deque[tuple[Job, Future[Verdict]]] = deque()
@@ -80,14 +80,14 @@ def _stream(
     def start(job: Job) -> Future[Verdict]:
         job_limits = job.limits or limits
         if cache is None or job.observe:
-            return pool.submit(_execute, engine, gate, job, job_limits, None)
+            return pool.submit(execute, engine, gate, job, job_limits, None)
         name = key(job, job_limits, engine.tier)
         future = in_flight.get(name)
         if future is None:
             found = cache.get(job, job_limits, engine.tier)
             if found is not None:
                 return _done(found)
-            future = in_flight[name] = pool.submit(_execute, engine, gate, job, job_limits, cache)
+            future = in_flight[name] = pool.submit(execute, engine, gate, job, job_limits, cache)
             # Stored by then, so the next equal job finds it in the cache.
             future.add_done_callback(lambda _: in_flight.pop(name, None))
         return future
@@ -115,13 +115,19 @@ def _stream(
         engine.close()
 
 
+def start_engine(tier: str) -> Engine:
+    """Return the engine of a tier."""
+    return PlainEngine() if tier == PLAIN else WorkerEngine(tier)
+
+
 def _done(verdict: Verdict) -> Future[Verdict]:
     future: Future[Verdict] = Future()
     future.set_result(verdict)
     return future
 
 
-def _execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
+def execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: VerdictCache | None) -> Verdict:
+    """Return the verdict, `infrastructure` if the machine keeps failing, and store it in the cache."""
     with gate.together():
         verdict = _try(engine, job, limits)
     if may_be_noise(verdict, limits):

@@ -63,9 +63,14 @@ def choose(tier: str | None, *, trusted: bool) -> str:
     chosen = tier or best()
     if reason := refusal_of(chosen):
         raise RunnerError(reason)
-    if chosen not in SANDBOXES and not trusted:
+    check_trust(chosen, trusted=trusted)
+    return chosen
+
+
+def check_trust(tier: str, *, trusted: bool) -> None:
+    """Raise UsageError for a tier that is no sandbox, unless the code is trusted."""
+    if tier not in SANDBOXES and not trusted:
         raise UsageError(
-            f"this would run code without a sandbox (tier {chosen!r}): `execretrieval sandbox` says what is "
+            f"this would run code without a sandbox (tier {tier!r}): `execretrieval sandbox` says what is "
             "missing; --allow-unsandboxed runs code that you trust all the same"
         )
-    return chosen

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 # A set of integers chosen to collide takes quadratic time to build; of this size that is still nothing.
+MAX_FRACTION_BITS = 4096
 _MAX_HASHED = 5000
 _MAX_CHARACTERS = 8_000_000
 _MAX_BRACKETS = 800_000
@@ -93,6 +94,13 @@ def _complex(real: str, imaginary: str) -> complex:
     return complex(float.fromhex(real), float.fromhex(imaginary))
 
 
+def _fraction(numerator: int, denominator: int) -> Fraction:
+    # Lowest terms take time quadratic in the length, in one call that nothing can interrupt.
+    if max(numerator.bit_length(), denominator.bit_length()) > MAX_FRACTION_BITS:
+        raise MalformedError("a fraction of so many digits")
+    return Fraction(numerator, denominator)
+
+
 _CONTAINERS: dict[str, Callable[[list[Any]], Any]] = {
     "l": list,
     "t": tuple,
@@ -107,7 +115,7 @@ _SCALARS: dict[str, Callable[..., Any]] = {
     "c": _complex,
     "b": bytes.fromhex,
     "B": bytearray.fromhex,
-    "F": lambda numerator, denominator: Fraction(build(numerator), build(denominator)),
+    "F": lambda numerator, denominator: _fraction(build(numerator), build(denominator)),
     "D": Decimal,
     "o": _opaque,
     "u": lambda name: _opaque(name, hashable=False),

@@ -106,6 +106,32 @@ def test_a_canonical_that_leans_on_hash_seed_zone_or_clock_is_not_deterministic(
     assert judged(by_clock, (f"assert f() == {value}",)) == ["not-deterministic"]
 
 
+def test_an_audit_says_what_a_canonical_leans_on() -> None:
+    counting = "seen = []\ndef f(x):\n    seen.append(x)\n    return len(seen)\n"
+    by_zone = "import time\ndef f(): return time.localtime(0).tm_hour\n"
+    subjects = [
+        ("sound", CODE, TESTS),
+        ("order", counting, ("assert f(1) == 1", "assert f(1) == 2")),
+        ("clock", by_zone, ("assert f() == 0",)),
+        ("wrong", by_zone, ("assert f() == 5",)),
+    ]
+    findings: list[Finding] = []
+    passed = canonical.check(subjects, findings, Execution(), audited=True)
+    assert set(passed) == {"sound"}
+    found = {(finding.task, finding.rule): finding.reason for finding in findings}
+    assert set(found) == {
+        ("order", "order-dependent"),
+        ("clock", "clock-dependent"),
+        ("wrong", "canonical-fails"),
+    }
+    assert found["order", "order-dependent"] == (
+        "passes, but not with its tests in reverse order: test 1 of 2: FAIL: assert f(1) == 2"
+    )
+    assert found["clock", "clock-dependent"] == (
+        "passes, but not with time zone EST5EDT: test 1 of 1: FAIL: assert f() == 0"
+    )
+
+
 def verdict(*outcomes: str, ended_by: EndedBy = "assert") -> Verdict:
     return Verdict(Job("", ("t",) * len(outcomes)), outcomes, ended_by, 0.0, 0.0)
 

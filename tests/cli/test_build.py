@@ -87,6 +87,22 @@ def test_dry_run_runs_and_writes_nothing(folder: Path) -> None:
     assert not (folder / "home" / "execretrieval").exists()
 
 
+def test_an_audit_drops_what_passes_by_its_circumstances(folder: Path) -> None:
+    leaning = TASK.replace("if first is None", "seen.append(first)\n    if len(seen) == 4", 1)
+    leaning = leaning.replace("def pick", "seen = []\n\ndef pick").replace("larger", "larger or last")
+    (folder / "leaning.py").write_text(leaning)
+    tasks = ("pick_reading.py", "leaning.py", "--density", "1", "--audit")
+    plan = build(folder, *tasks, "--dry-run", "--json")
+    assert json.loads(plan.stdout)["canonical_runs"] == 2 * 8
+    built = build(folder, *tasks, "--json")
+    assert built.returncode == 0, built.stderr
+    summary = json.loads(built.stdout)
+    assert summary["families"] == 1
+    assert [found["rule"] for found in summary["findings"]] == ["order-dependent"]
+    manifest = json.loads((folder / "out" / "manifest.json").read_text())
+    assert manifest["settings"]["audit"] is True
+
+
 def test_validate_finds_a_changed_byte_and_a_forged_verdict(folder: Path) -> None:
     build(folder, "pick_reading.py", "--density", "1")
     corpus = folder / "out" / "corpus.jsonl"

@@ -101,7 +101,8 @@ def test_show_prints_one_family(call, folder: Path, name: str) -> None:
     assert out == (
         f"{query_id(QUERY)} (geometry)\n\n{QUERY}\n\n{TESTS[0]}\n{TESTS[1]}\n\n"
         f"--- {corpus_id(GOOD)}: correct, passes all 2 tests\n{GOOD}\n\n"
-        f"--- {corpus_id(BAD)}: wrong_comparison, fails 1 of 2 tests (assert)\n{BAD}\n"
+        f"--- {corpus_id(BAD)}: wrong_comparison, fails 1 of 2 tests (assert)\n"
+        f"--- line 2: `>` -> `<`\n{BAD}\n"
     )
 
 

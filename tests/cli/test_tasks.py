@@ -280,3 +280,37 @@ def test_help_ends_with_an_example(call, command: str) -> None:
     assert code == 0
     assert "Example:" in out
     assert f"execretrieval tasks {command}" in out
+
+
+ORDER = '''"""Count how many values were seen so far, this one included."""
+
+seen = []
+
+
+def count(value):
+    seen.append(value)
+    return len(seen)
+
+
+assert count(5) == 1
+assert count(5) == 2
+'''
+
+
+def test_check_with_audit_names_what_a_pass_depends_on(call, folder: Path) -> None:
+    (folder / "peak.py").write_text(ORDER)
+    assert call("check", folder, "--quiet")[0] == 0
+    code, out, _ = call("check", folder, "--quiet", "--audit")
+    assert code == 1
+    assert out.splitlines() == [
+        (
+            "geometry/peak: order-dependent: passes, but not with its tests in reverse order: "
+            "test 1 of 2: FAIL: assert count(5) == 2"
+        ),
+        "2 of 2 tasks pass their tests",
+    ]
+    code, out, _ = call("check", folder, "--quiet", "--audit", "--json")
+    assert code == 1
+    rows = {row["task_id"]: row for row in map(json.loads, out.splitlines())}
+    assert rows["geometry/top"]["findings"] == []
+    assert [found["rule"] for found in rows["geometry/peak"]["findings"]] == ["order-dependent"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from execretrieval.runner import Job
+from execretrieval.runner import Job, run
 from execretrieval.runner.audit import audit
 from execretrieval.runner.tiers import best
 
@@ -14,12 +16,15 @@ HONEST = Job(
 )
 
 
+verdicts = partial(run, tier=best(), trusted=True)
+
+
 def dependences(code: str, *tests: str) -> set[str]:
-    return {finding.dependence for finding in audit([Job(code, tests)], tier=best(), trusted=True)}
+    return {finding.dependence for finding in audit(verdicts([Job(code, tests)]), verdicts)}
 
 
 def test_honest_code_has_no_finding() -> None:
-    assert list(audit([HONEST], tier=best(), trusted=True)) == []
+    assert list(audit(verdicts([HONEST]), verdicts)) == []
 
 
 @pytest.mark.parametrize(
@@ -40,10 +45,8 @@ def test_honest_code_has_no_finding() -> None:
     ],
 )
 def test_what_depends_on_circumstances_is_found(code: str, test: str, dependence: str) -> None:
-    from execretrieval.runner import run
-
     probe = Job(code, ("value = f()\nassert False, repr(value)",))
-    [verdict] = run([probe], tier=best(), trusted=True)
+    [verdict] = verdicts([probe])
     value = verdict.outcomes[0].removeprefix("FAIL:")
     assert dependences(code, test.format(value)) == {dependence}
 

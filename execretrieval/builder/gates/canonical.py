@@ -1,12 +1,18 @@
-"""Gate 3: the canonical passes every test, and again under another hash seed, time zone and clock."""
+"""Gate 3: the canonical passes every test, and again under another hash seed, time zone and clock.
+
+An audit changes one circumstance at a time, so that it can say which one a canonical depends on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from functools import partial
 
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import Finding
 from execretrieval.runner import Job, Variant, Verdict
+from execretrieval.runner.audit import audit
 
 # 200 days move the clock into another month, weekday and, where there is one, the other side of summer time.
 VARIANTS = (
@@ -18,14 +24,19 @@ VARIANTS = (
 Subject = tuple[str, str, Sequence[str]]
 
 
-def check(subjects: Sequence[Subject], findings: list[Finding], execution: Execution) -> dict[str, Verdict]:
-    """Run each (name, code, tests) in all variants; return the plain verdict of those that pass, by name."""
+def check(
+    subjects: Sequence[Subject], findings: list[Finding], execution: Execution, *, audited: bool = False
+) -> dict[str, Verdict]:
+    """Run each (name, code, tests) in all variants; return the plain verdict of those that pass, by name.
+
+    With `audited` the circumstances of `execretrieval.runner.audit` take the place of the second variant.
+    """
     # Variant by variant: a worker serves one hash seed.
     rounds = [
         execution.verdicts(
             "canonicals", [Job(code, tuple(tests), variant=variant) for _, code, tests in subjects]
         )
-        for variant in VARIANTS
+        for variant in (VARIANTS[:1] if audited else VARIANTS)
     ]
     passed: dict[str, Verdict] = {}
     for (name, _, _), *verdicts in zip(subjects, *rounds, strict=True):
@@ -33,7 +44,39 @@ def check(subjects: Sequence[Subject], findings: list[Finding], execution: Execu
         findings += found
         if not found:
             passed[name] = verdicts[0]
+    if audited:
+        found = check_dependence(passed, execution)
+        findings += found
+        for finding in found:
+            passed.pop(finding.task, None)
     return passed
+
+
+def check_dependence(plain: Mapping[str, Verdict], execution: Execution) -> list[Finding]:
+    """Return what each passing canonical depends on, once of a kind, given its verdict by its name."""
+    names: dict[Job, list[str]] = {}
+    for name, verdict in plain.items():
+        names.setdefault(verdict.job, []).append(name)
+    found: dict[tuple[str, str], Finding] = {}
+    for item in audit(plain.values(), partial(execution.verdicts, "audit")):
+        reason = f"passes, but not {_circumstance(item.verdict.job, item.job)}: {first_failure(item.verdict)}"
+        for name in names[item.job]:
+            found.setdefault((name, item.dependence), Finding(name, "canonical", item.dependence, reason))
+    return list(found.values())
+
+
+def _circumstance(changed: Job, plain: Job) -> str:
+    """Return in words what differs between two runs of a job."""
+    if changed.tests != plain.tests:
+        return "with its tests in reverse order"
+    names = {
+        "hash_seed": "hash seed",
+        "time_zone": "time zone",
+        "clock_offset_s": "seconds on the clock more:",
+        "repetition": "random seed",
+    }
+    before, after = asdict(plain.variant), asdict(changed.variant)
+    return "with " + ", ".join(f"{names[key]} {after[key]}" for key in names if after[key] != before[key])
 
 
 def judge(task_id: str, verdicts: Sequence[Verdict], cpu_limit_s: float) -> list[Finding]:

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterable, Sequence
 
 from execretrieval.builder.finding import Finding
+from execretrieval.errors import UsageError
 from execretrieval.mutators import Mutant, fingerprint, stack
 from execretrieval.mutators import apply as splice
 
@@ -83,7 +84,10 @@ def check_edits(
         if known.get(edit.id) != edit:
             reason = f"{edit.operator} makes no such edit: {edit.original!r} -> {edit.replacement!r}"
             return [Finding(task_id, "semantics", "not-a-mutant", f"{reason} at line {edit.line}")]
-    made = splice(canonical, edits[0]) if len(edits) == 1 else stack(canonical, edits)
+    try:
+        made = splice(canonical, edits[0]) if len(edits) == 1 else stack(canonical, edits)
+    except UsageError as error:
+        return [Finding(task_id, "semantics", "edits-differ", str(error))]
     if made != code:
         return [Finding(task_id, "semantics", "edits-differ", "the recorded edits do not make this code")]
     return []

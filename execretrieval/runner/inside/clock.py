@@ -92,6 +92,10 @@ def _replace_types(now: Callable[[], float]) -> None:
         def today(cls) -> Any:
             return cls.fromtimestamp(now())
 
+        def date(self) -> Any:
+            # Code may compare types: what it takes apart must be of the type it can name.
+            return Date(self.year, self.month, self.day)
+
         @classmethod
         def now(cls, tz: datetime.tzinfo | None = None) -> Any:
             return cls.fromtimestamp(now(), tz)

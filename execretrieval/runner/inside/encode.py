@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing takes 6 ms to import
 
 _MAX_DEPTH = 150
 _MAX_NODES = 200_000
+_MAX_FRACTION_BITS = 4096
 _MAX_CHARACTERS = 500_000
 _MAX_PLAIN_INT_BITS = 64
 
@@ -111,6 +112,8 @@ def _number(value: object) -> str:
     """Write a fraction or a decimal, which are numbers like any other to `==`."""
     numerator, denominator = getattr(value, "numerator", None), getattr(value, "denominator", None)
     if type(numerator) is int and type(denominator) is int:
+        if max(int.bit_length(numerator), int.bit_length(denominator)) > _MAX_FRACTION_BITS:
+            return _opaque(value)
         return f'["F",{_int(numerator)},{_int(denominator)}]'
     text = str(value)
     return f'["D",{quote(text)}]' if type(text) is str and len(text) < _MAX_CHARACTERS else _opaque(value)
