@@ -60,7 +60,7 @@ def describe(first: Function, second: Function) -> Edit:
     matcher = SequenceMatcher(None, removed, inserted, autojunk=False)
     n_changes = sum(tag != "equal" for tag, *_ in matcher.get_opcodes())
     if n_changes <= _MAX_CHANGES and max(len(removed), len(inserted)) <= _MAX_CHANGED_TOKENS:
-        forward, reverse = _mutant(first, second), _mutant(second, first)
+        forward, reverse = mutant_between(first, second), mutant_between(second, first)
         if forward or reverse:
             return _operators_edit(forward, reverse)
     kind = "several edits" if n_changes > 1 else _kind(removed, inserted)
@@ -88,7 +88,7 @@ def common_ends(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[int, int]:
     return head, tail
 
 
-def _mutant(correct: Function, buggy: Function) -> Mutant | None:
+def mutant_between(correct: Function, buggy: Function) -> Mutant | None:
     """Return the mutant of one function that the other is, whatever the two are called."""
     text = buggy.text
     own, other = _own_name(correct), _own_name(buggy)
