@@ -31,6 +31,8 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
     "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),
+    "classify": ("classify", "classify", "Say which operator turns one text into another."),
+    "scan": ("scan", "scan", "Count functions one edit apart in a code base and its history."),
     "cache": ("cache", "cache", "Show and clear what is kept between runs."),
     "sandbox": ("sandbox", "sandbox", "Show what isolation this machine offers, and try to break it."),
     "demo": ("demo", "demo", "Build, validate and score the bundled tasks."),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from execretrieval.cli.audit import audit, strengthen
 from execretrieval.cli.options import jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.errors import InputError, OutputError, UsageError
 
@@ -43,7 +44,7 @@ WIDTH = 60
 
 @click.group()
 def tasks() -> None:
-    """List, show, check, import and export tasks.
+    """List, show, check, audit, import and export tasks.
 
     TASKS are task files, folders of them, or JSONL files of task rows; without any, the bundled tasks are
     taken.
@@ -53,6 +54,10 @@ def tasks() -> None:
       execretrieval tasks list
       execretrieval tasks check my-tasks/
     """
+
+
+tasks.add_command(audit)
+tasks.add_command(strengthen)
 
 
 @tasks.command("list")
@@ -148,23 +153,45 @@ def check(
 
 
 @tasks.command("import")
-@click.argument("kind", type=click.Choice(["humaneval", "mbpp", "execretrieval", "tasks"]))
+@click.argument("kind", type=click.Choice(["humaneval", "mbpp", "execretrieval", "tasks", "doctests"]))
 @click.argument("path", type=click.Path(path_type=Path))
 @output_option
 @domain_option
+@jobs_option
+@unsandboxed_option
+@quiet_option
 @json_option
-def import_(kind: str, path: Path, output: Path, domain: str | None, as_json: bool) -> None:
+def import_(
+    kind: str,
+    path: Path,
+    output: Path,
+    domain: str | None,
+    jobs: int | None,
+    allow_unsandboxed: bool,
+    quiet: bool,
+    as_json: bool,
+) -> None:
     """Import tasks from PATH; what cannot be taken is listed, and then the exit code is 1.
 
     PATH is HumanEval.jsonl(.gz), mbpp.jsonl or sanitized-mbpp.json, a dataset folder in the format of
-    ExecRetrieval, or task files, a folder of them or a JSONL file of task rows.
+    ExecRetrieval, or task files, a folder of them or a JSONL file of task rows. For doctests it is a file, a
+    folder or an installed package: each documented function with examples becomes a task if it passes them
+    in the sandbox by itself.
 
     \b
     Example:
       execretrieval tasks import humaneval HumanEval.jsonl.gz -o humaneval.jsonl
+      execretrieval tasks import doctests my_package/ -o my-tasks.jsonl
     """
     _require_new(output)
-    imported = _import(kind, path, domain)
+    if kind == "doctests":
+        from execretrieval.cli.importing import import_doctests
+
+        trusted = trust(bundled=False, allowed=allow_unsandboxed)
+        as_files = output.suffix != ".jsonl"
+        imported = import_doctests(path, domain, jobs, quiet=quiet, trusted=trusted, as_files=as_files)
+    else:
+        imported = _import(kind, path, domain)
     if not imported.tasks:
         first = "".join(f": {refusal.task_id}: {refusal.reason}" for refusal in imported.refusals[:1])
         raise InputError(f"holds no task that can be taken{first}", path=path)

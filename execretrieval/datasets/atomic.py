@@ -55,6 +55,20 @@ def write_new(path: str | Path, text: str) -> None:
         sync(path.parent)
 
 
+def replace_file(path: str | Path, data: bytes) -> None:
+    """Put new content in the place of a file's, all of it or none; raises OutputError if that fails."""
+    path = Path(path)
+    with _writing(path):
+        partial = _partial(path)
+        try:
+            write_synced(partial, data)
+            partial.chmod(path.stat().st_mode & 0o777)
+            partial.replace(path)
+        finally:
+            partial.unlink(missing_ok=True)
+        sync(path.parent)
+
+
 def write_synced(path: Path, data: bytes) -> None:
     """Write a file and wait until it is on disk."""
     with path.open("xb") as file:

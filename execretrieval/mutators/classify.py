@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
+import warnings
 from functools import lru_cache
 
 from execretrieval.mutators.candidates import Candidate, collect
 from execretrieval.mutators.edit import normal_form
 from execretrieval.mutators.model import Mutant
-from execretrieval.mutators.parse import compile_source, parse, repair
+from execretrieval.mutators.parse import Parsed, compile_source, parse, repair
 from execretrieval.mutators.recursion import with_room
 from execretrieval.mutators.source import Source, read_source
 
@@ -34,28 +35,33 @@ def classify(correct: str | bytes, buggy: str | bytes) -> Mutant | None:
 
 
 def _classify(correct: str | bytes, buggy: str | bytes) -> Mutant | None:
-    source, candidates = _candidates(correct)
-    text, wanted = source.text, read_source(buggy).text
+    parsed, candidates = _candidates(correct)
+    text, wanted = parsed.source.text, read_source(buggy).text
     _, tree = compile_source(wanted)
     edit = normal_form(text, 0, len(text), wanted)
     for candidate in candidates:
         mutant = candidate.mutant
         if normal_form(text, mutant.start, mutant.end, mutant.replacement) == edit:
             return mutant
-    start, end = _changed(source, wanted)
-    near = (c.mutant for c in candidates if c.mutant.start <= end and c.mutant.end >= start)
-    return next((mutant for mutant in near if _is_same(_mutated(text, mutant), tree)), None)
+    start, end = _changed(parsed.source, wanted)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for candidate in candidates:
+            mutant = candidate.mutant
+            near = mutant.start <= end and mutant.end >= start
+            if near and candidate.compiles(text, parsed.flags) and _is_same(_mutated(text, mutant), tree):
+                return mutant
+    return None
 
 
 @lru_cache(maxsize=4)  # a canonical is classified against one distractor after the other
-def _candidates(correct: str | bytes) -> tuple[Source, list[Candidate]]:
+def _candidates(correct: str | bytes) -> tuple[Parsed, list[Candidate]]:
     parsed = parse(read_source(correct))
-    return parsed.source, collect(parsed).all
+    return parsed, collect(parsed).all
 
 
 def _mutated(text: str, mutant: Mutant) -> ast.Module:
-    _, tree = compile_source(f"{text[: mutant.start]}{mutant.replacement}{text[mutant.end :]}")
-    return tree
+    return ast.parse(f"{text[: mutant.start]}{mutant.replacement}{text[mutant.end :]}")
 
 
 def _changed(source: Source, wanted: str) -> tuple[int, int]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple, overload
 
-from execretrieval.errors import UsageError
+from execretrieval.errors import SourceError, UsageError
 from execretrieval.mutators.model import Mutant
+from execretrieval.mutators.parse import compile_source
 from execretrieval.mutators.source import Source, read_source
 
 MAX_STACK = 4
@@ -89,7 +90,12 @@ def stack(source: str | bytes, mutants: Sequence[Mutant]) -> str | bytes:
         if one.end >= other.start:
             raise UsageError(f"mutants {one.id} and {other.id} overlap")
     read = read_source(source)
-    return read.restore(_splice(read, ordered))
+    text = _splice(read, ordered)
+    try:
+        compile_source(text)
+    except SourceError as error:
+        raise UsageError(f"these mutants do not compile together: {error}") from None
+    return read.restore(text)
 
 
 def _splice(source: Source, ordered: Sequence[Mutant]) -> str:

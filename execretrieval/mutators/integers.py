@@ -6,7 +6,6 @@ import libcst as cst
 
 # Python refuses to convert longer decimal strings (PEP 651, `sys.get_int_max_str_digits`).
 _MAX_DIGITS = 4000
-_FORMATS = {"x": "x", "o": "o", "b": "b"}
 
 
 def literal_value(node: cst.CSTNode) -> int | None:
@@ -26,10 +25,10 @@ def spell(value: int, like: str) -> str:
     `0xFF` and 256 give `0x100`, `1_000` and 1001 `1_001`, `0b011` and 4 `0b100`.
     """
     sign, value = ("-", -value) if value < 0 else ("", value)
-    prefix = like[:2] if like[:2].lower() in ("0x", "0o", "0b") else ""
-    body = like[len(prefix) :].lstrip("_")
+    prefix = like[: 2 + like.startswith("_", 2)] if like[:2].lower() in ("0x", "0o", "0b") else ""
+    body = like[len(prefix) :]
     old = body.replace("_", "")
-    digits = format(value, _FORMATS.get(prefix[1:].lower(), "d"))
+    digits = format(value, prefix[1:2].lower() or "d")
     if prefix:
         digits = digits.zfill(len(old))
     if any(character in "ABCDEF" for character in old):

@@ -16,7 +16,7 @@ from execretrieval.mutators.nodes import (
     is_stored,
     is_sum_with_int,
 )
-from execretrieval.mutators.placing import ADD, ATOM, UNARY, binding, fit, keep_left, slot
+from execretrieval.mutators.placing import ADD, binding, fit, fit_literal, keep_left, slot
 
 _NEVER_INDEX = (
     cst.BaseNumber,
@@ -100,10 +100,7 @@ def _literal(node: cst.Integer | cst.UnaryOperation, context: Context) -> Iterat
     for new in (value + 1, value - 1):
         if new == 0 and _is_term(node, parents[-1]):
             continue
-        text = spell(new, like)
-        if new < 0 or like[1:2] in tuple("xXoObB"):  # a hex digit may be a letter of the next word
-            text = fit(text, UNARY if new < 0 else ATOM, slot(node, context), start, end, context)
-        yield Site("literal", start, end, text)
+        yield Site("literal", start, end, fit_literal(spell(new, like), node, start, end, context))
 
 
 def _is_compared(parents: list[cst.CSTNode]) -> bool:

@@ -96,6 +96,18 @@ def fit(text: str, strength: int, needed: int, start: int, end: int, context: Co
     return text
 
 
+def fit_literal(text: str, node: cst.BaseExpression, start: int, end: int, context: Context) -> str:
+    """Return an int literal as it may stand in the place of the node being visited.
+
+    A decimal one may touch the word after it, as in `1if x else y`; a hexadecimal digit would join it.
+    """
+    strength = UNARY if text[0] == "-" else ATOM
+    joins_word = text[1:2].isalpha() and _touches_after(text, end, context)
+    if strength < slot(node, context) or joins_word or _touches_before(text, start, context):
+        return f"({text})"
+    return text
+
+
 def keep_left(kept: cst.BaseExpression, end: int, context: Context) -> tuple[int, int, str]:
     """Return the edit that deletes what stands between an expression and `end`."""
     start, text = context.start(kept), context.code(kept)
@@ -121,8 +133,10 @@ def _touches_before(text: str, start: int, context: Context) -> bool:
 
 
 def _touches_after(text: str, end: int, context: Context) -> bool:
-    """Tell whether `text` would run into the word or number after it."""
+    """Tell whether `text` would run into the word, number or attribute's dot after it."""
     after = context.text[end] if end < len(context.text) else " "
+    if after == "." and text.replace("_", "").isdecimal():
+        return True  # would read as a float
     return _is_word(text[-1]) and _is_word(after)
 
 

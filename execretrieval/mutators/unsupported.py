@@ -109,21 +109,18 @@ def _walk(source: Source, tree: ast.Module) -> Iterator[tuple[ast.AST, int, _Pla
 def _unsupported(
     places: Iterable[_Place], reason: str, source: Source, tree: ast.Module
 ) -> list[Unsupported]:
-    spans = dict.fromkeys(_unit_span(place.unit, source) for place in places)
-    functions = list(_functions(source, tree))
-    return [
-        Unsupported(
-            start,
-            end,
-            reason,
-            tuple((name, line) for name, line, offset in functions if start <= offset < end),
-        )
-        for start, end in sorted(spans)
-    ]
+    spans = sorted({_unit_span(place.unit, source) for place in places})
+    functions = sorted(_functions(source, tree), reverse=True)
+    found = []
+    for start, end in spans:
+        # Of several functions of one name, as lambdas are, the first.
+        lost = {name: line for offset, line, name in functions if start <= offset < end}
+        found.append(Unsupported(start, end, reason, tuple(reversed(lost.items()))))
+    return found
 
 
-def _functions(source: Source, tree: ast.Module) -> Iterator[tuple[str, int, int]]:
-    """Yield each function's name, line and offset; a lambda inside a function belongs to it."""
+def _functions(source: Source, tree: ast.Module) -> Iterator[tuple[int, int, str]]:
+    """Yield each function's offset, line and name; a lambda inside a function belongs to it."""
     for node, _, place in _walk(source, tree):
         if isinstance(node, _FUNCTIONS) and place.function is not None:
             name = place.function
@@ -131,7 +128,7 @@ def _functions(source: Source, tree: ast.Module) -> Iterator[tuple[str, int, int
             name = f"{place.prefix}<lambda>"
         else:
             continue
-        yield name, node.lineno, source.offset(node.lineno, node.col_offset)
+        yield source.offset(node.lineno, node.col_offset), node.lineno, name
 
 
 def _unit_span(node: ast.AST, source: Source) -> tuple[int, int]:

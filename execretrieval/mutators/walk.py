@@ -53,7 +53,7 @@ class Walk(Context):
             if kind in _SCOPES:
                 self._enter(node)
             elif isinstance(node, cst.Comment):
-                if _PRAGMA.match(node.value):
+                if _PRAGMA.search(node.value):
                     self._silence()
             elif self._barred_by is None and is_barrier(node, self.parents):
                 self._barred_by = node

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from importlib import resources
 from pathlib import Path
 
 from execretrieval.errors import InputError
@@ -12,11 +11,21 @@ from execretrieval.registry.rows import read_rows
 from execretrieval.registry.task import Task
 from execretrieval.registry.taskfile import read_taskfile
 
+BUNDLED = Path(__file__).with_name("bundled")
+
 
 def load_bundled() -> list[Task]:
     """Return the tasks that ship with the package, sorted by id (`bundled/<domain>/<file name>`)."""
-    folder = Path(str(resources.files("execretrieval.registry") / "bundled"))
-    return [_bundled(path) for path in _task_files(folder)]
+    return [_bundled(path) for path in _task_files(BUNDLED)]
+
+
+def load_files(sources: Sequence[str | Path]) -> list[tuple[Path, list[Task]]]:
+    """Return the files of sources, each with its tasks; raises InputError like `load_tasks`."""
+    files: list[Path] = []
+    for source in map(Path, sources):
+        files += _task_files(source) if source.is_dir() else [source]
+    load_tasks(files or sources)
+    return [(path, _load(path, None)) for path in files]
 
 
 def load_tasks(sources: Sequence[str | Path] = (), *, domain: str | None = None) -> list[Task]:

@@ -14,13 +14,17 @@ def function_under_test(canonical: str, tests: Iterable[str]) -> str:
     """Return the name of the function the tests are about.
 
     It is the top-level function (or `name = lambda`) of the canonical that the greatest number of tests call
-    or pass on; of several, the one defined last, for helpers come first. Raises InputError where there is
-    none, or code cannot be parsed.
+    or pass on; of several, the one defined last, for helpers come first. Where they use no function, it is
+    the class they use. Raises InputError where there is none, or code cannot be parsed.
     """
-    names = _functions(parse(canonical))
+    tree = parse(canonical)
+    loaded = [_loaded(parse(test)) for test in tests]
+    names = _functions(tree)
+    if not any(used.intersection(names) for used in loaded):
+        names += [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
     if not names:
         raise InputError("the code defines no function")
-    uses = Counter(name for test in tests for name in _loaded(parse(test)).intersection(names))
+    uses = Counter(name for used in loaded for name in used.intersection(names))
     if not uses:
         raise InputError(f"the tests call no function of the code, which defines {', '.join(names)}")
     most = max(uses.values())

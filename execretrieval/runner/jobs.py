@@ -7,7 +7,7 @@ import marshal
 from typing import Any
 
 from execretrieval.runner.model import Job, Limits, Variant
-from execretrieval.runner.split import split
+from execretrieval.runner.split import steps
 
 
 def environment(variant: Variant, folder: str) -> dict[str, str]:
@@ -31,7 +31,7 @@ def pack(job: Job, limits: Limits) -> bytes:
     """Return the job as marshalled data."""
     content: dict[str, Any] = {
         "code": job.code,
-        "tests": [(step.prelude, step.expression) for step in map(split, job.tests)],
+        "tests": [(step.prelude, step.expression) for step in steps(job)],
         "wall_s": limits.wall_s,
         "cpu_s": limits.cpu_s,
         "memory_mib": limits.memory_mib,

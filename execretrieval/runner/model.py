@@ -49,12 +49,15 @@ class Job:
 
     The tests are blocks of statements run in order, in the namespace of the code, after the code: what an
     earlier block defined is there for the later ones. `limits` overrides those of the call.
+
+    With `observe` each test ends in an expression, and what it comes to is wanted. Such jobs are not cached.
     """
 
     code: str
     tests: tuple[str, ...]
     limits: Limits | None = None
     variant: Variant = field(default_factory=Variant)
+    observe: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,9 @@ class Verdict:
     that a dying candidate never reached carry the outcome of the one it died in. `ended_by` is `pass` when
     every test passed, else the most telling kill: `assert` if any assert failed, else `exception` if any
     test raised, else what stopped the process.
+
+    Of a job that observes, `values` holds one text per test: the value of its expression as `inside.encode`
+    writes it, or nothing where there is none. The outcome of such a test is `pass` if there is one.
     """
 
     job: Job
@@ -75,6 +81,7 @@ class Verdict:
     tier: str = "subprocess"
     unwitnessed: int = 0
     cached: bool = False
+    values: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -79,7 +79,7 @@ def _stream(
 
     def start(job: Job) -> Future[Verdict]:
         job_limits = job.limits or limits
-        if cache is None:
+        if cache is None or job.observe:
             return pool.submit(_execute, engine, gate, job, job_limits, None)
         name = key(job, job_limits, engine.tier)
         future = in_flight.get(name)

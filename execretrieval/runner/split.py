@@ -19,6 +19,7 @@ from functools import lru_cache
 from typing import Any
 
 from execretrieval.runner.literals import NotLiteralError, literal
+from execretrieval.runner.model import Job
 from execretrieval.runner.raises import expected_exception
 from execretrieval.runner.spine import is_call_of_inputs, is_spine
 from execretrieval.runner.values import build, literal_size, size
@@ -31,7 +32,7 @@ class Step:
     The process executes `prelude` and, unless `expression` is None, evaluates that and sends its value. Then
     `holds`, applied to the tree of the value, tells whether the assert holds (it may raise what the assert
     would raise), or `expected` names the built-in exceptions of which one must be raised. `message` is the
-    assert's.
+    assert's. With `observed` the value is wanted, whatever it is.
     """
 
     prelude: str
@@ -39,6 +40,26 @@ class Step:
     holds: Callable[[Any], bool] | None = None
     expected: frozenset[str] = frozenset()
     message: str = ""
+    observed: bool = False
+
+
+def steps(job: Job) -> list[Step]:
+    """Return the tests of a job, taken apart."""
+    return [split_expression(test) if job.observe else split(test) for test in job.tests]
+
+
+@lru_cache(maxsize=8192)
+def split_expression(test: str) -> Step:
+    """Return a block of statements that ends in an expression as what goes before it, and that."""
+    source = test.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        statements = ast.parse(source).body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return Step(test)  # the process will say what is wrong with it
+    if not statements or not isinstance(statements[-1], ast.Expr) or "\f" in source:
+        return Step(test)
+    text = _VALUE.format(_segment(source, statements[-1].value))
+    return Step(_before(source, statements[-1]), text, observed=True)
 
 
 @lru_cache(maxsize=8192)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::SyntaxWarning", "ignore::Deprec
 PROPERTY = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-@settings(PROPERTY, max_examples=80)
+@settings(PROPERTY, max_examples=120)
 @given(data=st.data())
 def test_every_mutant_keeps_the_contract(
     data: st.DataObject, sources: Sources, check_contract: Check
@@ -30,7 +30,7 @@ def test_every_mutant_keeps_the_contract(
     check_contract(source, find_mutants(source))
 
 
-@settings(PROPERTY, max_examples=25)
+@settings(PROPERTY, max_examples=40)
 @given(data=st.data())
 def test_classify_names_the_mutant_that_was_made(data: st.DataObject, sources: Sources) -> None:
     source = data.draw(sources)
@@ -41,7 +41,7 @@ def test_classify_names_the_mutant_that_was_made(data: st.DataObject, sources: S
     assert classify(source, source) is None
 
 
-@settings(PROPERTY, max_examples=25)
+@settings(PROPERTY, max_examples=40)
 @given(data=st.data())
 def test_a_subset_of_operators_gives_a_subset_of_mutants(data: st.DataObject, sources: Sources) -> None:
     source = data.draw(sources)
@@ -50,7 +50,7 @@ def test_a_subset_of_operators_gives_a_subset_of_mutants(data: st.DataObject, so
     assert find_mutants(source, operators=names) == [m for m in mutants if m.operator in names]
 
 
-@settings(PROPERTY, max_examples=25)
+@settings(PROPERTY, max_examples=40)
 @given(data=st.data())
 def test_stacked_edits_are_all_there(data: st.DataObject, sources: Sources) -> None:
     source = data.draw(sources)
@@ -66,7 +66,7 @@ def test_stacked_edits_are_all_there(data: st.DataObject, sources: Sources) -> N
     assert stack(source, chosen) == expected
 
 
-@settings(PROPERTY, max_examples=300)
+@settings(PROPERTY, max_examples=120)
 @given(text=st.text("ab", max_size=12), data=st.data())
 def test_equal_normal_forms_mean_equal_texts(text: str, data: st.DataObject) -> None:
     def edit() -> tuple[int, int, str]:

@@ -50,7 +50,15 @@ ALL = {
     "return -x[i]": ["return x[i]", "return -x[i + 1]", "return -x[i - 1]"],
     "return 1 .real": ["return 2 .real", "return 0 .real"],
     "return 0 .real": ["return 1 .real", "return (-1) .real"],
-    "return 0if x else y": ["return y", "return 1if x else y", "return (-1)if x else y", "return 0"],
+    "return a is not-1": ["return a is not(0)", "return a is not-2", "return a is not(1)"],
+    "return -0x1f if x else y": [
+        "return y",
+        "return 0x1f if x else y",
+        "return -0x1e if x else y",
+        "return -0x20 if x else y",
+        "return -0x1f",
+    ],
+    "return 0if x else y": ["return y", "return 1if x else y", "return -1if x else y", "return 0"],
     "return 0xfor x": ["return (0x10)or x", "return (0xe)or x", "return 0xf"],  # 0xfand x does not compile
     "return not(a)": ["return (a)"],
     "return 1 in(x)": ["return 2 in(x)", "return 0 in(x)", "return 1 not in(x)"],
@@ -102,6 +110,12 @@ ALL = {
     "[x[0], *y[0]] = z": [],
     "return (n := 10)": ["return (n := 11)", "return (n := 9)"],
     "return min(n := a, b)": ["return (n := a)", "return b"],
+    "return min(1, b).real": [
+        "return (1).real",
+        "return b.real",
+        "return min(2, b).real",
+        "return min(0, b).real",
+    ],
     "return min(lambda: a, b)()": ["return (lambda: a)()", "return b()"],
     "return min(a, b) ** c": [
         "return c ** min(a, b)",

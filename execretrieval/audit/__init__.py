@@ -1,0 +1,1 @@
+"""How good tasks are, and how common near-clones."""
