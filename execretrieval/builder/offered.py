@@ -63,7 +63,11 @@ class Offered:
         for offer in self.offers:
             self._count(offer, "offered")
             if offer.task_id not in ids:
-                found.append(self._refuse(offer, "no-such-task", f"there is no task {offer.task_id!r}"))
+                found.append(
+                    self._refuse(
+                        offer, "no-such-task", f"is for {offer.task_id!r}, and there is no such task"
+                    )
+                )
         return found
 
     def candidates(self, task: Task, findings: list[Finding]) -> list[Candidate]:

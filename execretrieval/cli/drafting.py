@@ -60,7 +60,8 @@ class Opened:
 
 def open_run(folder: Path, prices: Path | None, stage: str | None = None) -> Opened:
     """Read a run; InputError for a folder that holds none, UsageError for one of another stage."""
-    planned = llm.Run(folder).manifest
+    run = llm.Run(folder)
+    planned = run.manifest
     name = str(planned.get("stage"))
     if name not in STAGES:
         raise InputError("is no run of this command", path=folder)
@@ -68,7 +69,8 @@ def open_run(folder: Path, prices: Path | None, stage: str | None = None) -> Ope
         raise UsageError(f"{folder}: holds a run of `draft {name}`, not of `draft {stage}`")
     provider = planned["provider"].partition(":")[0]
     price = llm.Prices(prices).of(provider, planned["model"], planned["base_url"])
-    return Opened(llm.Run(folder, STAGES[name].check), STAGES[name], price)
+    run.check = STAGES[name].check
+    return Opened(run, STAGES[name], price)
 
 
 @contextmanager

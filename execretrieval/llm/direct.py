@@ -15,7 +15,7 @@ from execretrieval.llm.run import Run
 from execretrieval.llm.values import CallError
 
 GIVE_UP_AFTER = 3
-"""Requests in a row that got no answer at all."""
+"""Requests in a row that got no answer at all, or were refused as requests."""
 
 Report = Callable[[int, int], None]
 
@@ -88,7 +88,7 @@ class _Worker:
     def _count(self, error: CallError) -> None:
         failure = error.failure
         with self._lock:
-            self._unanswered += failure.kind != "invalid_request"
+            self._unanswered += 1
             too_many = self._unanswered >= GIVE_UP_AFTER
         if failure.kind == "rate_limit" or too_many:
             wait_s = f"; it asks to wait {failure.retry_after_s:.0f} s" if failure.retry_after_s else ""

@@ -74,7 +74,8 @@ def _fault(error: Any, key: Key) -> CallError:
         raise ProviderError(f"the provider does not accept the key in {key.variable} (HTTP {status})")
     if status == 404:
         raise ProviderError(f"the provider knows no such model or address (HTTP 404): {message}")
-    if getattr(error, "code", None) == "insufficient_quota" or status == 402:
+    poor = getattr(error, "code", None) == "insufficient_quota" or "credit balance is too low" in message
+    if poor or status == 402:
         raise ProviderError(f"the account has no money left (HTTP {status}): {message}")
     headers = error.response.headers
     request_id = headers.get("x-request-id") or headers.get("request-id")

@@ -56,7 +56,7 @@ class Run:
     def __init__(self, folder: Path, check: Check = accept_all) -> None:
         """Read a run; InputError where the folder holds none, or its requests were changed."""
         self.folder = folder
-        self._check = check
+        self.check = check
         self.manifest = _manifest(folder)
         self.requests = _requests(folder, self.manifest)
         self.batches = log.Log(folder / "batches.jsonl")
@@ -95,7 +95,9 @@ class Run:
                 raise UsageError(f"{folder}: holds another plan; choose another folder")
             return
         texts = {**(files or {}), "requests.jsonl": text}
-        if folder.is_dir() and any(path.name not in texts for path in folder.iterdir()):
+        # A name that begins with a dot is what a kill left of a file being written.
+        names = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+        if any(name not in texts and not name.startswith(".") for name in names):
             raise UsageError(f"{folder}: holds other files; choose another folder")
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in texts.items():
@@ -131,7 +133,7 @@ class Run:
         """Judge an answer to a request and keep it; `via` is the batch it came with."""
         if isinstance(outcome, Reply):
             value = parse_reply(outcome, self.requests[name].schema)
-            if not isinstance(value, Failure) and (reason := self._check(value)):
+            if not isinstance(value, Failure) and (reason := self.check(value)):
                 value = rejected(outcome, reason[:LONGEST_REASON])
             if not isinstance(value, Failure):
                 row = {"custom_id": name, "sent_id": sent_id, "via": via, **asdict(outcome)}

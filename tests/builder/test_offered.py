@@ -116,7 +116,7 @@ def test_offers_to_other_texts_and_other_tasks(tasks: list[Task]) -> None:
     result = built(tasks, [stale, lost])
     assert reasons(result) == {
         "not-a-mutant": "line 1 was written for another text of the canonical",
-        "no-such-task": "line 1 there is no task 'nobody'",
+        "no-such-task": "line 1 is for 'nobody', and there is no such task",
     }
 
 

@@ -298,6 +298,27 @@ def test_a_batch_that_never_ends_says_so(invoke: Invoke, planned: Path, wire: Wi
     assert invoke("draft", "solutions", "collect", planned).code == 0
 
 
+def test_a_plan_stays_the_same_when_earlier_costs_become_known(
+    invoke: Invoke, authors: Path, tmp_path: Path, wire: WireServer
+) -> None:
+    price = 'input = "1"\noutput = "1"\ncached_input = "1"\nbatch_multiplier = "1"\n'
+    (tmp_path / "p.toml").write_text(
+        f'[[model]]\nprovider = "openai"\nmodel = "gpt-a"\n{price}as_of = "2026"\nsource = "x"\n'
+    )
+    run, more = tmp_path / "tasks", tmp_path / "solutions"
+    domain = models_at_work.DOMAINS[0]
+    invoke("draft", "tasks", "plan", run, "--authors", authors, "-n", 10, "--domain", domain)
+    costs = []
+    for options in ((), ("--prices", tmp_path / "p.toml")):
+        assert invoke("draft", "tasks", "run", run, "-q", *options).code == 0
+        plan = ("draft", "solutions", "plan", more, "--authors", authors, "--rows", run / "rows.jsonl")
+        assert invoke(*plan).code == 0
+        assert invoke("draft", "solutions", "run", more, "-q").code == 0
+        (first, _) = json.loads((more / "usage.json").read_text())["stages"]
+        costs.append(first["cost_usd"])
+    assert costs == [None, "0.0017"]  # 1000 tokens in and 700 out
+
+
 def test_another_stages_folder_is_refused(invoke: Invoke, planned: Path, tmp_path: Path) -> None:
     end = invoke("draft", "tasks", "run", planned)
     assert end.error == f"Error: {planned}: holds a run of `draft solutions`, not of `draft tasks`"

@@ -243,9 +243,21 @@ def test_a_request_that_is_refused_as_such_fails_alone(
     assert done.usage() == Usage(input=200, output=100)
 
 
+def test_a_mistake_in_every_request_is_not_paid_for_with_the_whole_plan(
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    wire.faults = [Fault(400, "no such parameter: temperature")] * 100
+    run = new_run(20)
+    with pytest.raises(ProviderError, match="no such parameter: temperature"):
+        go(run, provider, patience)
+    assert len(wire.log) == 3
+    assert len(Run(run.folder).open()) == 17
+
+
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
+        (Fault(400, "Your credit balance is too low to access the API."), "no money left"),
         (Fault(401), "does not accept the key in (OPENAI|ANTHROPIC)_API_KEY .HTTP 401"),
         (Fault(403), "does not accept the key"),
         (Fault(404, "no model m-1"), "knows no such model or address .HTTP 404.: .*no model m-1"),

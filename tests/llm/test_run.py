@@ -63,6 +63,7 @@ def test_a_plan_that_was_killed_half_way_is_planned_again(
     tmp_path: Path, ask: Callable[..., Request]
 ) -> None:
     (tmp_path / "requests.jsonl").write_text("half")
+    (tmp_path / ".manifest.json.123.partial").write_text("{")
     with pytest.raises(InputError, match="is no run; make one with `plan`"):
         Run(tmp_path)
     Run.create(tmp_path, {}, [ask(1)])

@@ -19,6 +19,8 @@ from execretrieval.registry.authoring.roles import ModelRole
 
 Row = dict[str, Any]
 
+EARLIER = "earlier.json"
+
 
 @dataclass(slots=True)
 class Gathered:
@@ -99,9 +101,10 @@ def plan_run(
         "prompt": {"id": prompt.id, "sha256": prompt.sha256},
         "settings": dict(settings),
         "inputs_sha256": sha256(inputs),
-        "earlier": list(earlier),
     }
     Run.create(folder, manifest, list(requests.values()), {"inputs.jsonl": inputs})
+    # No part of the plan: what the earlier stages cost may be known better later.
+    replace(folder / EARLIER, json.dumps({"stages": list(earlier)}, indent=2) + "\n")
     return left_out
 
 
@@ -142,7 +145,7 @@ def write_rows(run: Run, stage: Stage, price: Price | None) -> Gathered:
             gathered.drop(f"{last.kind}: {last.message}", custom_id=name)
     replace(run.folder / stage.output, _lines(gathered.rows))
     replace(run.folder / "dropped.jsonl", _lines(gathered.dropped))
-    usage = {"stages": [*run.manifest["earlier"], cost_row(run, price)]}
+    usage = {"stages": [*_costs(run.folder / EARLIER), cost_row(run, price)]}
     replace(run.folder / "usage.json", json.dumps(usage, ensure_ascii=False, indent=2) + "\n")
     return gathered
 
@@ -175,7 +178,10 @@ def cost_row(run: Run, price: Price | None) -> Row:
 
 def read_costs(file: str | Path) -> list[Row]:
     """Return the costs of the stages that made a file of rows: usage.json beside it; none without one."""
-    path = Path(file).parent / "usage.json"
+    return _costs(Path(file).parent / "usage.json")
+
+
+def _costs(path: Path) -> list[Row]:
     if not path.is_file():
         return []
     try:
