@@ -141,6 +141,7 @@ def provenance(built: Built, execution: Execution) -> dict[str, Any]:
         "tiers": _sorted(execution.tiers),
         "executed": execution.executed,
         "from_cache": execution.cached,
+        "unwitnessed": built.unwitnessed,
         "census": built.census.rows(),
         "findings": [asdict(finding) for finding in built.findings],
     }

@@ -45,6 +45,11 @@ class Built:
     findings: list[Finding] = field(default_factory=list)
     census: Census = field(default_factory=Census)
 
+    @property
+    def unwitnessed(self) -> int:
+        """How many tests the canonicals pass by their own word, no literal being there to compare with."""
+        return sum(family.verdict.unwitnessed for family in self.families)
+
 
 def build_families(tasks: Iterable[Task], settings: Settings, execution: Execution) -> Built:
     """Take tasks through the gates and give each its distractors in a fixed order.
