@@ -156,6 +156,7 @@ def provenance(
         "tiers": _sorted(execution.tiers),
         "executed": execution.executed,
         "from_cache": execution.cached,
+        "unwitnessed": built.unwitnessed,
         "census": built.census.rows(),
         **({"offered": built.offered.rows()} if built.offered.offers else {}),
         **({"authoring": list(authoring)} if authoring else {}),

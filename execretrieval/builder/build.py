@@ -49,6 +49,11 @@ class Built:
     census: Census = field(default_factory=Census)
     offered: Offered = field(default_factory=Offered)
 
+    @property
+    def unwitnessed(self) -> int:
+        """How many tests the canonicals pass by their own word, no literal being there to compare with."""
+        return sum(family.verdict.unwitnessed for family in self.families)
+
 
 def build_families(tasks: Iterable[Task], settings: Settings, execution: Execution) -> Built:
     """Take tasks through the gates and give each its distractors in a fixed order.

@@ -191,6 +191,7 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
             "distractors": kept,
             "executed": run.executed,
             "from_cache": run.cached,
+            "unwitnessed": built.unwitnessed,
             "findings": [asdict(finding) for finding in built.findings],
             "census": built.census.rows(),
             "offered": built.offered.rows(),
@@ -201,7 +202,7 @@ def _print_built(built: Built, run: Execution, folders: Sequence[Path], *, as_js
     total = sum(kept.values())
     click.echo(
         f"families: {len(built.families)}, distractors: {total}, "
-        f"runs: {run.executed}, from cache: {run.cached}"
+        f"runs: {run.executed}, from cache: {run.cached}, unwitnessed passes: {built.unwitnessed}"
     )
     if total:
         print_table(

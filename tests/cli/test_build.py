@@ -69,6 +69,17 @@ def test_build_validate_and_show_agree(folder: Path) -> None:
     assert json.loads(valid.stdout) == {"valid": True, "findings": []}
 
 
+def test_passes_that_no_literal_witnessed_are_counted(folder: Path) -> None:
+    no_literal = "assert pick_reading(5, 4, 0) == pick_reading(4, 5, 0)\n"
+    (folder / "pick_reading.py").write_text(TASK + no_literal)
+    built = build(folder, "pick_reading.py", "--density", "1", "--json")
+    assert built.returncode == 0, built.stderr
+    assert json.loads(built.stdout)["unwitnessed"] == 1
+    assert json.loads((folder / "out" / "provenance.json").read_text())["unwitnessed"] == 1
+    again = command(folder, "build", "pick_reading.py", "--density", "1", "-o", "again")
+    assert ", unwitnessed passes: 1\n" in again.stdout
+
+
 def test_plain_lines_say_what_was_written(folder: Path) -> None:
     built = build(folder, "pick_reading.py", "--density", "0,2")
     assert built.returncode == 0, built.stderr
