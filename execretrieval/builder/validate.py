@@ -137,7 +137,7 @@ def _membership(group: Group, row: DistractorRow, code: str) -> Finding | None:
 
 
 def _untrue_canonicals(dataset: Dataset, groups: Sequence[Group], execution: Execution) -> list[Finding]:
-    """Return the recorded executions of canonicals that say otherwise, and further "correct" code that fails."""
+    """Return executions of canonicals recorded otherwise, and further "correct" code that fails."""
     found: list[Finding] = []
     more: list[tuple[Group, str, Job]] = []
     for group in groups:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -200,3 +202,55 @@ def test_a_distractor_that_solves_another_task_is_refused(tmp_path: Path) -> Non
             assert apply(family.task.canonical, distractor.candidate.edits[0]) == distractor.candidate.code
     _, findings = validate(tmp_path / "d", Execution(workers=2))
     assert findings == []
+
+
+def rewritten(folder: Path, name: str, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change the rows of a file and let the manifest say so: only the content is then wrong."""
+    path = folder / f"{name}.jsonl"
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    for row in rows:
+        change(row)
+    path.write_text(
+        "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
+    )
+    manifest = json.loads((folder / "manifest.json").read_text())
+    manifest["files"][path.name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    (folder / "manifest.json").write_text(json.dumps(manifest))
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("distractor_metadata", {"killed_by": "signal"}),
+        ("distractor_metadata", {"tests_failed": 99}),
+        ("distractor_metadata", {"tests_total": 99}),
+        ("distractor_metadata", {"bug_type": "stacked"}),
+    ],
+)
+def test_validate_holds_what_rows_say_against_what_is_seen(
+    tasks: list[Task], tmp_path: Path, name: str, changed: dict[str, Any]
+) -> None:
+    build(tasks[:1], tmp_path / "d", Settings(densities=(1,)))
+    rewritten(tmp_path / "d", name, lambda row: row.update(changed))
+    _, findings = validate(tmp_path / "d", Execution(workers=2))
+    assert {(f.gate, f.rule) for f in findings} >= {("distractors", "other-verdict")}
+    assert any(next(iter(changed)) in finding.reason for finding in findings)
+
+
+def test_validate_runs_all_that_is_called_correct(tasks: list[Task], tmp_path: Path) -> None:
+    build(tasks[:1], tmp_path / "d", Settings(densities=(1,)))
+    bad = read_dataset(tmp_path / "d").queries[0].paired_distractor_corpus_ids[0]
+
+    def promote(row: dict[str, Any]) -> None:
+        row["correct_corpus_ids"].append(bad)
+
+    rewritten(tmp_path / "d", "queries", promote)
+    _, findings = validate(tmp_path / "d", Execution(workers=2))
+    assert ("canonical", "canonical-fails") in {(f.gate, f.rule) for f in findings}
+
+
+def test_validate_names_edits_that_do_not_go_together(tasks: list[Task], tmp_path: Path) -> None:
+    build(tasks[:1], tmp_path / "d", Settings(densities=(1,)))
+    rewritten(tmp_path / "d", "distractor_metadata", lambda row: row["edits"].append(row["edits"][0]))
+    _, findings = validate(tmp_path / "d", Execution(workers=2))
+    assert ("semantics", "edits-differ") in {(f.gate, f.rule) for f in findings}

@@ -148,3 +148,17 @@ def test_a_database_of_others_is_left_alone(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="check that its folder exists"):
         VerdictCache(tmp_path / "missing" / "c")
+
+
+@pytest.mark.parametrize("damage", ["not json", '["pass", "pass"]', "[1]", "{}"])
+def test_a_damaged_row_is_no_row(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "cache"
+    with VerdictCache(path) as cache:
+        cache.put(verdict(), LIMITS)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE verdicts SET outcomes = ?", (damage,))
+    connection.close()
+    with VerdictCache(path) as cache:
+        assert cache.get(JOB, LIMITS, verdict().tier) is None
+        cache.put(verdict(), LIMITS)
+        assert cache.get(JOB, LIMITS, verdict().tier) is not None

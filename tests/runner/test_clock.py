@@ -36,5 +36,6 @@ assert pickle.loads(pickle.dumps(now)) == now == copy.deepcopy(now)
 assert datetime.datetime(2020, 1, 2) - datetime.datetime(2020, 1, 1) == timedelta(1)
 assert datetime.datetime.fromisoformat("2020-01-02").date() == datetime.date(2020, 1, 2)
 assert datetime.datetime.strptime("2020", "%Y") == datetime.datetime(2020, 1, 1)
+assert type(datetime.datetime.strptime("2020", "%Y").date()) is datetime.date
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -434,3 +434,11 @@ def test_nothing_larger_than_the_literal_is_built(monkeypatch: pytest.MonkeyPatc
     holds = split("assert f() == {1, 2}").holds
     assert holds is not None
     assert holds(["s", *range(100_000)]) is False
+
+
+def test_a_fraction_of_very_many_digits_is_refused_unseen() -> None:
+    """Bringing it to lowest terms would take minutes that no limit counts."""
+    long = f"{1 << 5000:x}"
+    with pytest.raises(MalformedError, match="so many digits"):
+        build(["F", ["i", long], ["i", "3"]])
+    assert build(["F", ["i", "a"], ["i", "4"]]) == fractions.Fraction(5, 2)
