@@ -3,7 +3,7 @@
     ExecRetrievalError            shown as one line, exit code 2, never a traceback
     ├── UsageError                an option, name or combination that cannot be
     ├── InputError                a file or row that cannot be used; names path, line, pointer, reason
-    │   ├── SeveralInputsError    several such files, one line each
+    │   ├── SeveralInputsError    several such files
     │   └── SourceError           Python source that cannot be mutated
     ├── OutputError               a result that cannot be written
     ├── ProviderError             a model provider takes no request; what was answered is kept
@@ -61,11 +61,11 @@ class InputError(ExecRetrievalError):
 
 
 class SeveralInputsError(InputError):
-    """Several files that cannot be used, one line each."""
+    """Several files that cannot be used."""
 
     def __init__(self, errors: Sequence[InputError]) -> None:
         self.errors = tuple(errors)
-        super().__init__("\n".join(map(str, errors)))
+        super().__init__("; ".join(map(str, errors)))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.errors,))

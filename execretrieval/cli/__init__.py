@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import sys
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 
@@ -74,7 +74,11 @@ def cli() -> None:
     """
 
 
-def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> Any:
+INTERRUPTED = 130
+"""What shells say of a process that Ctrl-C ended; 1 means that a command found something."""
+
+
+def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> None:
     """Run a command; errors meant for users become one line on stderr and their exit code."""
     if not sys.stdout:  # it was closed: `mutate … >&-`
         sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
@@ -82,7 +86,13 @@ def run(command: click.Command, argv: list[str] | None = None, prog_name: str | 
         # Source code holds what a narrow terminal encoding may not.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return command.main(args=argv, prog_name=prog_name)
+        code = command.main(args=argv, prog_name=prog_name, standalone_mode=False)
+    except click.Abort:
+        click.echo("Interrupted; what was finished is kept", err=True)
+        sys.exit(INTERRUPTED)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
     except ExecRetrievalError as error:
         _fail(str(error), error.exit_code)
     except OSError as error:
@@ -91,6 +101,9 @@ def run(command: click.Command, argv: list[str] | None = None, prog_name: str | 
         _fail(
             f"{error.filename or 'standard output'}: {error.strerror or error}", ExecRetrievalError.exit_code
         )
+
+    if isinstance(code, int):  # of --help and --version, too
+        sys.exit(code)
 
 
 def _fail(reason: str, exit_code: int) -> NoReturn:

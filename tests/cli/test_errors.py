@@ -9,7 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
+
+from execretrieval import cli
 
 Invoke = Callable[..., Any]
 
@@ -159,3 +162,14 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
         assert process.stdout.readline().startswith(b"--- ")
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+def test_ctrl_c_has_an_exit_code_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    @click.command()
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(SystemExit) as ended:
+        cli.run(interrupted, [])
+    assert ended.value.code == 130
+    assert capsys.readouterr().err.strip() == "Interrupted; what was finished is kept"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from execretrieval.errors import InputError, OutputError
+from execretrieval.errors import InputError, OutputError, SeveralInputsError
 from execretrieval.registry import (
     Task,
     content_key,
@@ -177,8 +177,8 @@ def test_every_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (folder / "b.py").write_text(
         '"""Query."""\ndef f():\n    return 1\n\ndef test_f():\n    assert f() == 1\n'
     )
-    with pytest.raises(InputError) as caught:
+    with pytest.raises(SeveralInputsError) as caught:
         load_tasks([folder])
-    first, second = str(caught.value).splitlines()
+    first, second = map(str, caught.value.errors)
     assert first.startswith(f"{folder / 'a.py'}:2")
     assert "the asserts inside test_f belong there" in second
