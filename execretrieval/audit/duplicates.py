@@ -21,7 +21,7 @@ from execretrieval.registry import Task
 SHINGLE = 5
 SIMILARITY = 0.8
 _BANDS, _ROWS = 16, 4
-_MIN_SHINGLES = 4
+MIN_SHINGLES = 4
 _PRIME = np.uint64((1 << 31) - 1)
 _TOKEN = re.compile(r"\w+|[^\w\s]")
 _WORD = re.compile(r"\w+")
@@ -116,7 +116,7 @@ def _near(kind: str, sequences: Iterable[list[str]], n_known: int, similarity: f
     for number, tokens in enumerate(sequences):
         shingles = _shingles(tokens)
         sets.append(shingles)
-        if len(shingles) < _MIN_SHINGLES:
+        if len(shingles) < MIN_SHINGLES:
             continue
         bands = _bands(shingles)
         candidates = {buckets.setdefault(band, number) for band in bands} - {number}

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from execretrieval.audit.duplicates import _near, _shingles, duplicates, normalised_tree
+from execretrieval.audit.duplicates import MIN_SHINGLES, _near, _shingles, duplicates, normalised_tree
 from execretrieval.registry import Task
 
 CODE = """def {0}({1}):
@@ -80,7 +80,7 @@ def test_banding_misses_hardly_anything_that_brute_force_finds(
     near = {
         second
         for (first, one), (second, other) in combinations(enumerate(sets), 2)
-        if len(one & other) / len(one | other) >= 0.9
+        if min(len(one), len(other)) >= MIN_SHINGLES and len(one & other) / len(one | other) >= 0.9
     }
     found = {item.second for item in _near("tokens", lists, 0, 0.8)}
     assert near <= found
