@@ -78,8 +78,8 @@ INTERRUPTED = 130
 """What shells say of a process that Ctrl-C ended; 1 means that a command found something."""
 
 
-def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> None:
-    """Run a command; errors meant for users become one line on stderr and their exit code."""
+def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> NoReturn:
+    """Run a command and exit; errors meant for users become one line on stderr and their exit code."""
     if not sys.stdout:  # it was closed: `mutate … >&-`
         sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -102,8 +102,7 @@ def run(command: click.Command, argv: list[str] | None = None, prog_name: str | 
             f"{error.filename or 'standard output'}: {error.strerror or error}", ExecRetrievalError.exit_code
         )
 
-    if isinstance(code, int):  # of --help and --version, too
-        sys.exit(code)
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 def _fail(reason: str, exit_code: int) -> NoReturn:

@@ -94,8 +94,10 @@ def _complex(real: str, imaginary: str) -> complex:
     return complex(float.fromhex(real), float.fromhex(imaginary))
 
 
-def _fraction(numerator: int, denominator: int) -> Fraction:
+def _fraction(numerator: object, denominator: object) -> Fraction:
     # Lowest terms take time quadratic in the length, in one call that nothing can interrupt.
+    if type(numerator) is not int or type(denominator) is not int:
+        raise MalformedError("a fraction of what is no whole number")
     if max(numerator.bit_length(), denominator.bit_length()) > MAX_FRACTION_BITS:
         raise MalformedError("a fraction of so many digits")
     return Fraction(numerator, denominator)
