@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import marshal
+from functools import lru_cache
 from typing import Any
 
 from execretrieval.runner.model import Job, Limits, Variant
@@ -21,6 +22,7 @@ def environment(variant: Variant, folder: str) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=64)
 def _random_seed(variant: Variant) -> int:
     """Return what `random` starts from: another one for another seed or repetition, not for another clock."""
     text = f"{variant.hash_seed} {variant.repetition}"
@@ -32,7 +34,6 @@ def pack(job: Job, limits: Limits) -> bytes:
     content: dict[str, Any] = {
         "code": job.code,
         "tests": [(step.prelude, step.expression) for step in steps(job)],
-        "wall_s": limits.wall_s,
         "cpu_s": limits.cpu_s,
         "memory_mib": limits.memory_mib,
         "file_mib": limits.file_mib,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from execretrieval.errors import RunnerError
 from execretrieval.runner.inside.folder import remove
-from execretrieval.runner.inside.watch import Ending, Watch
+from execretrieval.runner.inside.watch import Ending, watch
 from execretrieval.runner.jobs import environment, pack
 from execretrieval.runner.judge import NeverStarted, judge
 from execretrieval.runner.model import Job, Limits, Verdict
@@ -69,8 +69,7 @@ class PlainEngine:
             finally:
                 os.close(write_fd)
         try:
-            watch = Watch(process.pid, report_fd, wall_s=limits.wall_s, cpu_s=limits.cpu_s)
-            ending = watch.run(self._finish)
+            ending = watch(process.pid, report_fd, self._finish, wall_s=limits.wall_s, cpu_s=limits.cpu_s)
         finally:
             os.close(report_fd)
         process.returncode = os.waitstatus_to_exitcode(ending.status)

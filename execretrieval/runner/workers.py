@@ -52,7 +52,7 @@ class WorkerEngine:
         worker = self._take(job.variant)
         reusable = False
         try:
-            ending, reusable = worker.run(pack(job, limits))
+            ending, reusable = worker.run(pack(job, limits), limits)
             return judge(job, limits, ending, tier=self.tier, folder=worker.folder)
         except NeverStarted:
             raise RunnerError("the process of a candidate ended before it was ready") from None
@@ -128,7 +128,7 @@ class Worker:
                     stderr=subprocess.DEVNULL,
                     pass_fds=(theirs.fileno(),),
                     cwd="/",
-                    env=environment(variant, self.folder),
+                    env=environment(variant, self.folder) | protocol.BIND_NOW,
                     start_new_session=True,
                 )
             self._socket.settimeout(_START_S)
@@ -154,7 +154,7 @@ class Worker:
             line += byte
         return line.decode().strip()
 
-    def run(self, job: bytes) -> tuple[Ending, bool]:
+    def run(self, job: bytes, limits: Limits) -> tuple[Ending, bool]:
         """Hand over a job and return how its process ended, and whether the worker can take another.
 
         Raises:
@@ -162,13 +162,13 @@ class Worker:
 
         """
         self._socket.settimeout(None)
-        self._socket.sendall(protocol.LENGTH.pack(len(job)) + job)
-        head = self._receive(protocol.ANSWER.size)
-        length, status, flags, wall_s, cpu_s = protocol.ANSWER.unpack(head)
+        self._socket.sendall(protocol.ORDER.pack(len(job), limits.wall_s, limits.cpu_s) + job)
+        answer = self._receive(protocol.ANSWER.size)
+        length, status, flags, wall_s, cpu_s = protocol.ANSWER.unpack_from(answer)
         if length > 2 * MAX_REPORT_BYTES:
             raise OSError("its answer is out of bounds")
         ending = Ending(
-            self._receive(length),
+            self._receive(protocol.ANSWER.size + length, answer)[protocol.ANSWER.size :],
             status,
             timed_out=bool(flags & protocol.TIMED_OUT),
             flooded=bool(flags & protocol.FLOODED),
@@ -177,14 +177,14 @@ class Worker:
         )
         return ending, not flags & protocol.SPENT
 
-    def _receive(self, size: int) -> bytes:
-        data = bytearray()
+    def _receive(self, size: int, data: bytes = b"") -> bytes:
+        """Return `data` with what follows it, at least `size` bytes: an answer comes whole as a rule."""
         while len(data) < size:
-            chunk = self._socket.recv(min(size - len(data), 1 << 20))
+            chunk = self._socket.recv(1 << 16 if size < 1 << 16 else 1 << 20)
             if not chunk:
                 raise OSError("it hung up")
-            data += chunk
-        return bytes(data)
+            data = data + chunk if data else chunk
+        return data
 
     def hang_up(self) -> None:
         """Let a job that runs now end at once; the thread that waits for it sees the end of the stream."""

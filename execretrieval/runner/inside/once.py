@@ -6,7 +6,7 @@ import marshal
 import os
 
 from execretrieval.runner.inside import candidate
-from execretrieval.runner.inside.rlimits import lower_all
+from execretrieval.runner.inside.rlimits import lower
 
 
 def main(arguments: list[str]) -> None:
@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> None:
     with os.fdopen(job_fd, "rb") as file:
         job = marshal.load(file)  # noqa: S302 - written by our own driver
     os.set_inheritable(report_fd, False)
-    lower_all(job["cpu_s"], job["memory_mib"], job["file_mib"])
+    lower(cpu_s=job["cpu_s"], memory_mib=job["memory_mib"], file_mib=job["file_mib"])
     candidate.run(
         job["code"],
         job["tests"],

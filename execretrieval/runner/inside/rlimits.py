@@ -10,24 +10,23 @@ _MIB = 1 << 20
 _OPEN_FILES = 64
 
 
-def lower(kind: int, soft: int, hard: int | None = None) -> None:
-    """Lower the soft limit of `kind` to `soft` and its hard one to `hard` (by default the same)."""
-    _, ceiling = resource.getrlimit(kind)
-    top = soft if hard is None else hard
-    if ceiling != resource.RLIM_INFINITY:
-        top = min(top, ceiling)
-    resource.setrlimit(kind, (min(soft, top), top))
-
-
-def lower_all(cpu_s: float, memory_mib: int, file_mib: int) -> None:
-    """Bound CPU time, address space, size of a file, open files; no core dumps.
+def lower(*, cpu_s: float, memory_mib: int, file_mib: int, processes: int | None = None) -> None:
+    """Bound CPU time, address space, size of a file, open files, processes of the user; no core dumps.
 
     The watcher ends the process at `cpu_s`; the kernel, which counts whole seconds, does where it cannot.
     """
     backstop = math.ceil(cpu_s) + 1
-    lower(resource.RLIMIT_CPU, backstop, backstop + 1)
-    lower(resource.RLIMIT_FSIZE, file_mib * _MIB)
-    lower(resource.RLIMIT_NOFILE, _OPEN_FILES)
-    lower(resource.RLIMIT_CORE, 0)
+    limits = [
+        (resource.RLIMIT_CPU, backstop, backstop + 1),
+        (resource.RLIMIT_FSIZE, file_mib * _MIB, file_mib * _MIB),
+        (resource.RLIMIT_NOFILE, _OPEN_FILES, _OPEN_FILES),
+        (resource.RLIMIT_CORE, 0, 0),
+    ]
     if sys.platform != "darwin":  # which knows the limit and refuses to set it
-        lower(resource.RLIMIT_AS, memory_mib * _MIB)
+        limits.append((resource.RLIMIT_AS, memory_mib * _MIB, memory_mib * _MIB))
+    if processes is not None:
+        limits.append((resource.RLIMIT_NPROC, processes, processes))
+    for kind, soft, hard in limits:
+        ceiling = resource.getrlimit(kind)[1]
+        top = hard if ceiling == resource.RLIM_INFINITY or hard < ceiling else ceiling
+        resource.setrlimit(kind, (soft if soft < top else top, top))

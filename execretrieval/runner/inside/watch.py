@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # costs time to import in a worker
 MAX_REPORT_BYTES = 32 << 20
 _START_S = 60.0
 _POLL_S = 0.02  # only where the kernel has no pidfd
+# Most jobs end within it. Until then only the end is waited for, as each line of a report would wake us.
+_QUICK_MS = 20
 
 
 class AbandonedError(Exception):
@@ -38,97 +40,142 @@ class Ending:
         self.cpu_s = cpu_s
 
 
-class Watch:
-    """Watches process `pid`, which reports on the non-blocking descriptor `report_fd`.
+def watch(
+    pid: int,
+    report_fd: int,
+    finish: Callable[[int], tuple[int, struct_rusage]],
+    *,
+    wall_s: float,
+    cpu_s: float,
+    abandon: int | None = None,
+) -> Ending:
+    """Return how process `pid`, which reports on the non-blocking descriptor `report_fd`, ended.
 
-    It never waits for the end of the file: a daemon left behind may hold the pipe open. The wall clock starts
-    with the first byte of the report, so that a slow start of an interpreter is not charged to the candidate.
+    `finish` kills it and all it started, reaps it and returns its end. The end of the file is never waited
+    for: a daemon left behind may hold the pipe open.
+
+    In a worker this function does little by itself and makes few objects: every page that it writes to is
+    copied once per job, as the process has just forked.
+
+    Raises:
+        AbandonedError: if nobody wants the result; the process is finished all the same.
+
+    """
+    started = time.monotonic()
+    slow: _Watch | None = None
+    pidfd = os.pidfd_open(pid) if hasattr(os, "pidfd_open") else None
+    try:
+        if pidfd is None or not _ends_soon(pidfd):
+            slow = _Watch(pid, pidfd, report_fd, abandon)
+            slow.wait(wall_s, cpu_s)
+    finally:
+        if pidfd is not None:
+            os.close(pidfd)
+        status, usage = finish(pid)
+    cpu_used_s = usage.ru_utime + usage.ru_stime
+    if slow is None:
+        report = bytearray()
+        drain(report_fd, report)
+        wall_s = time.monotonic() - started
+        return Ending(bytes(report), status, timed_out=False, flooded=False, wall_s=wall_s, cpu_s=cpu_used_s)
+    return slow.ending(status, cpu_used_s)
+
+
+def _ends_soon(pidfd: int) -> bool:
+    poll = select.poll()
+    poll.register(pidfd, select.POLLIN)
+    return bool(poll.poll(_QUICK_MS))
+
+
+def drain(fd: int, report: bytearray) -> bool:
+    """Move what is there from the pipe `fd` to `report`; return whether more may come."""
+    while len(report) <= MAX_REPORT_BYTES:
+        try:
+            data = os.read(fd, 1 << 16)
+        except BlockingIOError:
+            return True
+        if not data:
+            return False
+        report += data
+    return True
+
+
+class _Watch:
+    """Watches a process that takes its time.
+
+    The wall clock starts with the first byte of the report, so that a slow start of an interpreter is not
+    charged to the candidate.
     """
 
-    def __init__(
-        self, pid: int, report_fd: int, *, wall_s: float, cpu_s: float, abandon: int | None = None
-    ) -> None:
+    def __init__(self, pid: int, pidfd: int | None, fd: int, abandon: int | None) -> None:
         self._pid = pid
-        self._fd = report_fd
-        self._wall_s = wall_s
-        self._max_cpu_s = cpu_s
+        self._pidfd = pidfd
+        self._fd = fd
         self._abandon = abandon
         self._report = bytearray()
+        self._more = True  # once all ends of the pipe are closed, poll would return at once for ever
+        self._timed_out = False
         self._started = time.monotonic()
-        self._deadline = self._started + _START_S
         self._start_cpu_s = 0.0
 
-    def run(self, finish: Callable[[int], tuple[int, struct_rusage]]) -> Ending:
-        """Return how the process ended; `finish` kills it and all it started, reaps it, returns its end.
+    def wait(self, wall_s: float, cpu_s: float) -> None:
+        """Return when the process has ended or is to be ended."""
+        deadline = self._started + _START_S
+        while not (self._timed_out or self._flooded()):
+            if self._drain():
+                deadline = self._started + wall_s
+            wait_s = max(0.0, deadline - time.monotonic())
+            if self._report:
+                wait_s = min(wait_s, max(0.005, cpu_s - self._cpu_s()))
+            if self._ended(wait_s):
+                return
+            late = time.monotonic() >= deadline
+            self._timed_out = late or (bool(self._report) and self._cpu_s() >= cpu_s)
 
-        Raises:
-            AbandonedError: if nobody wants the result; the process is finished all the same.
-
-        """
-        timed_out = flooded = False
-        pidfd = os.pidfd_open(self._pid) if hasattr(os, "pidfd_open") else None
-        try:
-            while not self._ended(pidfd):
-                flooded = len(self._report) > MAX_REPORT_BYTES
-                timed_out = self._out_of_time()
-                if timed_out or flooded:
-                    break
-        finally:
-            if pidfd is not None:
-                os.close(pidfd)
-            status, usage = finish(self._pid)
+    def ending(self, status: int, cpu_s: float) -> Ending:
+        """Return how the process ended, now that it has been reaped."""
+        flooded = self._flooded()
         wall_s = time.monotonic() - self._started
         self._drain()
         return Ending(
             bytes(self._report),
             status,
-            timed_out=timed_out,
+            timed_out=self._timed_out,
             flooded=flooded,
             wall_s=wall_s,
-            cpu_s=usage.ru_utime + usage.ru_stime,
+            cpu_s=cpu_s,
         )
 
-    def _ended(self, pidfd: int | None) -> bool:
+    def _flooded(self) -> bool:
+        return len(self._report) > MAX_REPORT_BYTES
+
+    def _drain(self) -> bool:
+        """Read what is there; return whether these are the first bytes."""
+        was_empty = not self._report
+        self._more = self._more and drain(self._fd, self._report)
+        first = was_empty and bool(self._report)
+        if first:
+            self._started = time.monotonic()
+            self._start_cpu_s = self._clock()
+        return first
+
+    def _ended(self, wait_s: float) -> bool:
         """Wait for a byte, the end or the next look at the clocks; return whether the process has ended."""
-        wait_s = max(0.0, self._deadline - time.monotonic())
-        if self._report:
-            wait_s = min(wait_s, max(0.005, self._max_cpu_s - self._cpu_s()))
         poll = select.poll()
-        if self._fd >= 0:
+        if self._more:
             poll.register(self._fd, select.POLLIN)
-        if pidfd is None:
+        if self._pidfd is None:
             wait_s = min(wait_s, _POLL_S)
         else:
-            poll.register(pidfd, select.POLLIN)
+            poll.register(self._pidfd, select.POLLIN)
         if self._abandon is not None:
             poll.register(self._abandon, select.POLLRDHUP)
         events = dict(poll.poll(wait_s * 1000))
         if self._abandon in events:
             raise AbandonedError
-        if self._fd in events:
-            self._drain()
-        if pidfd is not None:
-            return pidfd in events
+        if self._pidfd is not None:
+            return self._pidfd in events
         return os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-
-    def _drain(self) -> None:
-        """Read what is there."""
-        while self._fd >= 0 and len(self._report) <= MAX_REPORT_BYTES:
-            try:
-                data = os.read(self._fd, 1 << 16)
-            except BlockingIOError:
-                return
-            if not data:
-                self._fd = -1  # all ends closed: nothing more to come, and poll would return at once for ever
-                return
-            if not self._report:
-                self._started = time.monotonic()
-                self._deadline = self._started + self._wall_s
-                self._start_cpu_s = self._clock()
-            self._report += data
-
-    def _out_of_time(self) -> bool:
-        return time.monotonic() >= self._deadline or (bool(self._report) and self._cpu_s() >= self._max_cpu_s)
 
     def _cpu_s(self) -> float:
         return self._clock() - self._start_cpu_s

@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import marshal
 import os
-import resource
 import signal
 import socket
 import struct
@@ -18,21 +17,26 @@ import time
 from importlib import import_module
 
 from execretrieval.runner.inside import _linux, candidate, isolation
-from execretrieval.runner.inside.encode import encode
 from execretrieval.runner.inside.folder import empty, remove
-from execretrieval.runner.inside.rlimits import lower, lower_all
-from execretrieval.runner.inside.watch import AbandonedError, Watch
+from execretrieval.runner.inside.rlimits import lower
+from execretrieval.runner.inside.watch import AbandonedError, watch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from resource import struct_rusage
     from typing import Any
 
-LENGTH = struct.Struct("<Q")
+# length of the marshalled job, its limits in seconds of wall and CPU time
+ORDER = struct.Struct("<Qdd")
 # length of the report, wait status, flags, seconds of wall and CPU time
 ANSWER = struct.Struct("<QiBdd")
 TIMED_OUT, FLOODED, SPENT = 1, 2, 4
 NAMESPACES, LANDLOCK, RLIMITS = "namespaces+landlock+seccomp", "landlock+seccomp", "rlimits"
+
+# Has the loader look up all functions of libraries at the start: done late, it is done again in each fork.
+BIND_NOW = {"LD_BIND_NOW": "1"}
+# Without the wrapper of `signal`, whose enumerations of numbers cost each fork copies of their pages.
+_set_handler = import_module("_signal").signal
 
 # What tasks use most; each module more makes every fork dearer. None here loads a part of a package that the
 # package does not load itself, or a candidate that forgot an import would pass here and not elsewhere; a test
@@ -105,6 +109,7 @@ class Worker:
 
     def __init__(self, connection: socket.socket, tier: str, scratch: str, uid: int) -> None:
         self._connection = connection
+        self._fd = connection.fileno()
         self._tier = tier
         self._uid = uid
         self._folder = isolation.CANDIDATE_FOLDER if tier == NAMESPACES else scratch
@@ -129,37 +134,36 @@ class Worker:
         else:
             _linux.become_subreaper()
             self._processes += isolation.count_tasks(self._uid)
+        for name in BIND_NOW:
+            os.environ.pop(name, None)
         os.environ.update(HOME=self._folder, TMPDIR=self._folder)
         candidate.forget_package()
-        encode(0)
+        candidate.rehearse()
         gc.collect()
         gc.disable()
         gc.freeze()
 
     def serve(self) -> None:
         """Run jobs until the driver hangs up."""
-        while head := _receive(self._connection, LENGTH.size):
-            job = marshal.loads(_receive(self._connection, *LENGTH.unpack(head)))  # noqa: S302 - our driver's
+        while head := _receive(self._connection, ORDER.size):
+            length, wall_s, cpu_s = ORDER.unpack(head)
             try:
-                self._run(job)
+                self._run(_receive(self._connection, length), wall_s, cpu_s)
             except AbandonedError:
                 return
 
-    def _run(self, job: dict[str, Any]) -> None:
+    def _run(self, order: bytes, wall_s: float, cpu_s: float) -> None:
         report_fd, write_fd = os.pipe()
         os.set_blocking(report_fd, False)
         pid = os.fork()
         if pid == 0:
             try:
-                self._be_candidate(job, report_fd, write_fd)
+                self._be_candidate(order, report_fd, write_fd)
             finally:
                 os._exit(1)
         os.close(write_fd)
         try:
-            watch = Watch(
-                pid, report_fd, wall_s=job["wall_s"], cpu_s=job["cpu_s"], abandon=self._connection.fileno()
-            )
-            ending = watch.run(self._finish)
+            ending = watch(pid, report_fd, self._finish, wall_s=wall_s, cpu_s=cpu_s, abandon=self._fd)
         finally:
             os.close(report_fd)
         flags = TIMED_OUT * ending.timed_out | FLOODED * ending.flooded
@@ -170,18 +174,23 @@ class Worker:
         head = ANSWER.pack(len(ending.report), ending.status, flags, ending.wall_s, ending.cpu_s)
         self._connection.sendall(head + ending.report)
 
-    def _be_candidate(self, job: dict[str, Any], report_fd: int, write_fd: int) -> None:
+    def _be_candidate(self, order: bytes, report_fd: int, write_fd: int) -> None:
+        job: dict[str, Any] = marshal.loads(order)  # noqa: S302 - our driver's
         os.setsid()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _set_handler(signal.SIGINT, signal.default_int_handler)
         os.close(report_fd)
-        lower(resource.RLIMIT_NPROC, self._processes)
-        lower_all(job["cpu_s"], job["memory_mib"], job["file_mib"])
+        lower(
+            cpu_s=job["cpu_s"],
+            memory_mib=job["memory_mib"],
+            file_mib=job["file_mib"],
+            processes=self._processes,
+        )
         if self._tier == LANDLOCK:
             _linux.landlock_restrict(self._ruleset)
             _linux.seccomp_install(_linux.seccomp_program(signals_only_to=os.getpid()))
         if self._ruleset >= 0:
             os.close(self._ruleset)
-        self._connection.close()
+        os.close(self._fd)
         if job["time_zone"] != self._zone:
             os.environ["TZ"] = job["time_zone"]
             time.tzset()
