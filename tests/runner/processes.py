@@ -8,8 +8,7 @@ import time
 from pathlib import Path
 
 
-def descendants(pid: int) -> list[int]:
-    """Return the numbers of all processes below `pid`, parents first."""
+def _children() -> dict[int, list[int]]:
     parents: dict[int, list[int]] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
@@ -18,6 +17,17 @@ def descendants(pid: int) -> list[int]:
             except OSError:
                 continue
             parents.setdefault(parent, []).append(int(folder.name))
+    return parents
+
+
+def children(pid: int) -> list[int]:
+    """Return the numbers of the processes that `pid` has started."""
+    return _children().get(pid, [])
+
+
+def descendants(pid: int) -> list[int]:
+    """Return the numbers of all processes below `pid`, parents first."""
+    parents = _children()
     found = [pid]
     for item in found:
         found += parents.get(item, [])
