@@ -17,7 +17,8 @@ from execretrieval.audit.functions import Function, functions_of
 from execretrieval.audit.history import Repository
 from execretrieval.audit.running import Report, silent
 from execretrieval.errors import InputError
-from execretrieval.registry.doctests.find import python_files
+from execretrieval.registry.doctests.find import MAX_BYTES, python_files
+from execretrieval.schemas import read_bytes
 
 SPANS = ((1, "1"), (5, "2-5"), (10, "6-10"), (20, "11-20"))
 _FORMAT = 1
@@ -67,7 +68,7 @@ def scan_tree(root: Path, *, min_tokens: int = MIN_TOKENS, report: Report = sile
         shown = path.relative_to(root).as_posix() if path != root else path.name
         tree.files += 1
         try:
-            found = functions_of(path.read_bytes()) if path.stat().st_size else []
+            found = functions_of(read_bytes(path, MAX_BYTES)) if path.stat().st_size else []
         except InputError as error:
             tree.unread.append((shown, error.reason))
             continue

@@ -75,12 +75,11 @@ def _short(text: str, width: int = 40) -> str:
 def _of_files(before: Path, after: Path) -> Iterator[tuple[dict[str, Any], Edit]]:
     from execretrieval.audit.edits import describe
     from execretrieval.audit.functions import functions_of
-    from execretrieval.schemas import readable
+    from execretrieval.schemas import read_bytes
 
     sides = []
     for path in (before, after):
-        with readable(path):
-            raw = path.read_bytes()
+        raw = read_bytes(path)
         try:
             sides.append({function.name: function for function in functions_of(raw)})
         except InputError as error:

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from execretrieval.cli.planting import Plant
@@ -17,7 +16,7 @@ from execretrieval.mutators.source import Source, read_source
 from execretrieval.registry import Task, layout, parse_taskfile
 from execretrieval.registry.source import normal_line_ends, parse
 from execretrieval.runner import Job, Verdict
-from execretrieval.schemas import readable
+from execretrieval.schemas import read_bytes, read_stream
 
 if TYPE_CHECKING:
     from execretrieval.builder import Execution
@@ -52,9 +51,8 @@ class Subject:
             stream = getattr(sys.stdin, "buffer", None)
             if stream is None:
                 raise InputError("is closed", path=STDIN)
-            return cls._of(STDIN, stream.read())
-        with readable(name):
-            return cls._of(name, Path(name).read_bytes())
+            return cls._of(STDIN, read_stream(stream, path=STDIN))
+        return cls._of(name, read_bytes(name))
 
     @classmethod
     def _of(cls, name: str, raw: bytes) -> Subject:

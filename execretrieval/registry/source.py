@@ -11,7 +11,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from execretrieval.errors import InputError
-from execretrieval.schemas import readable
+from execretrieval.schemas import read_bytes
 
 _BLANK_LINES_BEFORE = re.compile(r"\A(?:[ \t\f]*\n)+")
 _BLANK_LINES_AFTER = re.compile(r"(?:\n[ \t\f]*)+\Z")
@@ -22,10 +22,8 @@ def read_source(path: str | Path) -> str:
 
     Raises InputError for a file that is missing, empty, binary or not in its declared encoding.
     """
-    path = Path(path)
-    with readable(path):
-        # Every encoding of Python source leaves ASCII alone, so line ends can go before decoding.
-        raw = path.read_bytes().replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    # Every encoding of Python source leaves ASCII alone, so line ends can go before decoding.
+    raw = read_bytes(path).replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     if not raw.strip():
         raise InputError("is empty", path=path)
     if b"\0" in raw:

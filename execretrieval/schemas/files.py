@@ -7,11 +7,15 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from execretrieval.errors import InputError
 from execretrieval.schemas.check import check
 from execretrieval.schemas.decode import decode
+
+# Nobody writes so much Python into a file, and no manifest or list of settings is as long.
+MAX_BYTES = 64 << 20
+MAX_JSON_BYTES = 1 << 30
 
 
 @contextmanager
@@ -27,6 +31,23 @@ def readable(path: str | Path) -> Iterator[None]:
         raise InputError("is not a whole gzip file", path=path) from None
     except OSError as error:
         raise InputError(f"cannot be read: {error.strerror or error}", path=path) from None
+
+
+def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
+    """Return the content of a file that is read whole; a device that never ends is no such file.
+
+    Raises InputError for one that cannot be read, or is longer than `limit`.
+    """
+    with readable(path), Path(path).open("rb") as file:
+        return read_stream(file, limit, path=path)
+
+
+def read_stream(stream: IO[bytes], limit: int = MAX_BYTES, *, path: str | Path) -> bytes:
+    """Return what is left of a stream, as `read_bytes` does; `path` is what errors name."""
+    raw = stream.read(limit + 1)
+    if len(raw) > limit:
+        raise InputError(f"is larger than {limit >> 20} MiB", path=path)
+    return raw
 
 
 def read_jsonl(path: str | Path, schema_name: str) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -48,8 +69,7 @@ def read_jsonl(path: str | Path, schema_name: str) -> Iterator[tuple[int, dict[s
 def read_json(path: str | Path, schema_name: str) -> Any:
     """Return the value of a JSON file; raises InputError like `read_jsonl`."""
     path = Path(path)
-    with readable(path):
-        raw = path.read_bytes()
+    raw = read_bytes(path, MAX_JSON_BYTES)
     value = decode(raw, path=path, line=1)
     check(value, schema_name, path=path)
     return value

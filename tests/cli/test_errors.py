@@ -42,6 +42,19 @@ def test_a_file_that_cannot_be_used(invoke: Invoke, tmp_path: Path, name: str) -
 
 
 @pytest.mark.parametrize(
+    "arguments", [["mutate"], ["classify", "/dev/zero"], ["tasks", "check"], ["build", "-o", "out"]]
+)
+def test_a_device_that_never_ends(
+    invoke: Invoke, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    end = invoke(*arguments, "/dev/zero")
+    assert end.code == 2
+    assert "/dev/zero: " in end.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
     ("content", "reason"),
     [
         (b"", "no function"),
