@@ -14,6 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Iterable
 from dataclasses import astuple
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, get_args
@@ -219,15 +220,20 @@ def _outcomes(text: str) -> tuple[str, ...]:
     return tuple(outcomes) if isinstance(outcomes, list) and all(isinstance(o, str) for o in outcomes) else ()
 
 
+@lru_cache(maxsize=256)
+def _fields(value: Limits | Variant) -> tuple[Any, ...]:
+    return astuple(value)  # which copies deeply, and few different ones occur
+
+
 def key(job: Job, limits: Limits, tier: str) -> bytes:
     """Return the sha256 of everything that a verdict on `job` depends on."""
     parts = (
         hash_code(job.code),
         hash_tests(job.tests),
-        astuple(limits),
+        _fields(limits),
         tier,
         PYTHON_VERSION,
         ENGINE_VERSION,
-        astuple(job.variant),
+        _fields(job.variant),
     )
     return hashlib.sha256(json.dumps(parts).encode()).digest()
