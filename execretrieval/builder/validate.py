@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -53,11 +53,21 @@ def validate(folder: Path, execution: Execution) -> tuple[Dataset | None, list[F
     groups = _sound(groups, findings, foreign=foreign)
     subjects = [(group.name, group.canonical, group.query.test_suite) for group in groups]
     verdicts = canonical.check(subjects, findings, execution)
+    findings += _unwitnessed(verdicts)
     groups = [group for group in groups if group.name in verdicts]
     findings += _untrue_canonicals(dataset, groups, execution)
     _distractor_gate(dataset, groups, verdicts, findings, execution)
     _integrity_gate(groups, findings, execution)
     return dataset, sorted(findings, key=lambda finding: (finding.what == "note", finding))
+
+
+def _unwitnessed(verdicts: Mapping[str, Verdict]) -> list[Finding]:
+    """Return a note on each canonical some of whose tests pass by its own word alone."""
+    counts = {name: verdict.unwitnessed for name, verdict in verdicts.items() if verdict.unwitnessed}
+    return [
+        Finding(name, "canonical", "unwitnessed", f"{count} tests compare inside the sandbox", "note")
+        for name, count in counts.items()
+    ]
 
 
 def _gate(rule: str) -> Gate:

@@ -133,7 +133,8 @@ def check(
     """Run the tests of TASKS in the sandbox; exit 1 if any fails.
 
     With --audit exit 1 also where a task passes by its circumstances: seed-dependent, clock-dependent,
-    order-dependent. With --json one line per task with the outcome of each test.
+    order-dependent. With --json one line per task with the outcome of each test. A test is unwitnessed where
+    the candidate itself compares, as there is no literal for the driver to compare with.
 
     \b
     Example:
@@ -160,7 +161,9 @@ def check(
     if not as_json:
         for finding in findings:
             click.echo(f"{finding.task}: {finding.rule}: {finding.reason}")
-        click.echo(f"{len(found) - failed} of {len(found)} tasks pass their tests")
+        unwitnessed = sum(verdict.unwitnessed for verdict in verdicts if verdict.passed)
+        aside = f", {unwitnessed} of the tests unwitnessed" if unwitnessed else ""
+        click.echo(f"{len(found) - failed} of {len(found)} tasks pass their tests{aside}")
     if failed or findings:
         raise SystemExit(1)
 
@@ -319,6 +322,7 @@ def _verdict_row(task: Task, verdict: Verdict) -> dict[str, object]:
         "passes_all_tests": verdict.passed,
         "ended_by": verdict.ended_by,
         "test_results": list(verdict.outcomes),
+        "unwitnessed": verdict.unwitnessed,
     }
 
 

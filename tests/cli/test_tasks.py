@@ -111,14 +111,22 @@ def test_check_prints_a_row_for_each_task(call, folder: Path) -> None:
             "passes_all_tests": False,
             "ended_by": "assert",
             "test_results": ["pass", "FAIL"],
+            "unwitnessed": 0,
         },
         {
             "task_id": "geometry/top",
             "passes_all_tests": True,
             "ended_by": "pass",
             "test_results": ["pass", "pass"],
+            "unwitnessed": 0,
         },
     ]
+
+
+def test_tests_that_compare_inside_the_sandbox_are_counted(call, folder: Path) -> None:
+    (folder / "top.py").write_text(GOOD + "for n in range(3):\n    assert top(n, n) == n\n")
+    code, out, _ = call("check", folder / "top.py", "--quiet")
+    assert (code, out) == (0, "1 of 1 tasks pass their tests, 1 of the tests unwitnessed\n")
 
 
 def test_a_machine_that_fails_is_no_failing_task(call, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
