@@ -69,7 +69,7 @@ def build(tree: Any) -> Any:
     try:
         tag, *rest = tree
         if tag in _CONTAINERS:
-            if tag in "szdk" and len(rest) > _MAX_HASHED:
+            if tag in "szdkm" and len(rest) > _MAX_HASHED:
                 return _opaque(_CONTAINERS[tag].__name__)
             return _CONTAINERS[tag]([build(item) for item in rest])
         return _SCALARS[tag](*rest)
@@ -83,6 +83,10 @@ def _dict(items: list[Any]) -> dict[Any, Any]:
 
 def _dict_keys(items: list[Any]) -> Any:
     return dict.fromkeys(items).keys()
+
+
+def _dict_items(items: list[Any]) -> Any:
+    return dict(items).items()
 
 
 def _opaque(name: str, *, hashable: bool = True) -> object:
@@ -110,6 +114,7 @@ _CONTAINERS: dict[str, Callable[[list[Any]], Any]] = {
     "z": frozenset,
     "d": _dict,
     "k": _dict_keys,
+    "m": _dict_items,
 }
 _SCALARS: dict[str, Callable[..., Any]] = {
     "f": float.fromhex,

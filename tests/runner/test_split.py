@@ -96,6 +96,8 @@ VALUES = [
     {1, 2},
     frozenset({1, 2}),
     {"a": 1}.keys(),
+    {"a": 1}.items(),
+    {}.items(),
     {"a": 1}.values(),
     collections.Counter("a"),
     collections.OrderedDict(a=1),
@@ -148,6 +150,7 @@ LITERALS = [
     "set()",
     "{1, 2}",
     "{'a'}",
+    "{('a', 1)}",
     "frozenset({1, 2})",
     "frozenset()",
 ]

@@ -5,6 +5,7 @@ Scalars are JSON's own, or `[TAG, text]`; containers are `[TAG, item, …]`:
     f float (hex)      i long int (hex)   c complex      b bytes (hex)   B bytearray (hex)
     F fraction         D decimal          l list         t tuple         s set
     z frozenset        d dict (key, value, …)            k dict keys
+    m dict items (a tuple each)
     o anything else: its type's name               u the same of an unhashable type
 
 An instance of a subclass of a built-in type counts as its built-in value, read by the built-in type's own
@@ -30,6 +31,7 @@ _name_of = type.__dict__["__name__"].__get__
 _mro_of = type.__dict__["__mro__"].__get__
 _module_of = type.__dict__["__module__"].__get__
 _dict_keys: type = type({}.keys())
+_dict_view: type = type({}.items())
 
 
 class _TooLargeError(Exception):
@@ -139,4 +141,5 @@ _CONTAINERS: dict[int, tuple[str, Callable[[Any], Iterable[object]]]] = {
     id(frozenset): ("z", lambda value: [*frozenset.__iter__(value)]),
     id(dict): ("d", _dict_items),
     id(_dict_keys): ("k", list),
+    id(_dict_view): ("m", list),
 }
