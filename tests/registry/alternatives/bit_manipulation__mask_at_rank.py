@@ -1,5 +1,10 @@
+from itertools import count, islice
+
+
 def mask_at_rank(rank, ones):
     if min(rank, ones) < 0:
         return None
-    matching = [number for number in range(4096) if bin(number).count("1") == ones]
-    return matching[rank] if rank < len(matching) else None
+    if ones == 0:
+        return None if rank else 0
+    matching = (number for number in count() if bin(number).count("1") == ones)
+    return next(islice(matching, rank, None))

@@ -1,4 +1,4 @@
-"""Code point of the UTF-8 sequence at an offset and where the next begins. Truncated, stray or overlong bytes, surrogates and values past 10FFFF give None, as does the end of the data."""
+"""Code point of the UTF-8 sequence at an offset and where the next begins. Truncated, stray or overlong bytes, surrogates and values past 10FFFF give None, as does an offset outside the data."""
 
 SHAPES = (
     (0x80, 0x00, 0, 0),
@@ -15,7 +15,7 @@ def is_scalar(point, least):
 
 
 def decode_utf8_point(data, start):
-    if start >= len(data):
+    if start < 0 or start >= len(data):
         return None
     for mask, mark, extra, least in SHAPES:
         if data[start] & mask != mark:
@@ -59,4 +59,4 @@ assert [decode_utf8_point(data, 0) for data in (b"\xe2\x82", b"\xe2\x82\x41", b"
 assert [decode_utf8_point(data, 0) for data in (b"\x80", b"\xbf\x80", b"\xf8\x88\x80\x80\x80")] == [
     None
 ] * 3
-assert decode_utf8_point(b"ab", 2) is None
+assert [decode_utf8_point(b"ab", start) for start in (-1, 2)] == [None, None]

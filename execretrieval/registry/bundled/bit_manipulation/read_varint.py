@@ -1,7 +1,9 @@
-"""Decode an unsigned little-endian base-128 number from bytes at an offset and say where the next one starts. Data that ends too early, more than ten bytes or a value beyond 64 bits give None."""
+"""Decode an unsigned little-endian base-128 number from bytes at an offset and say where the next starts. An offset outside the data, data ending early, more than ten bytes or values beyond 64 bits give None."""
 
 
 def read_varint(data, start):
+    if start < 0:
+        return None
     value = 0
     for count, byte in enumerate(data[start : start + 10]):
         value += (byte & 0x7F) << (7 * count)
@@ -24,4 +26,4 @@ assert read_varint(b"\xff" * 9 + b"\x01", 0) == (18446744073709551615, 10)
 assert read_varint(b"\x80" * 9 + b"\x02", 0) is None
 assert read_varint(b"\x80" * 10 + b"\x00", 0) is None
 assert read_varint(b"\x80\x80", 0) is None
-assert read_varint(b"\x01", 1) is None
+assert [read_varint(b"\x01\x02", start) for start in (-1, 2)] == [None, None]

@@ -1,6 +1,10 @@
 """Compare nested data with a shape of dicts, one-item lists and types, keys ending in a question mark being optional. List the dotted paths that are missing, wrong or unforeseen, sorted; the top level is an empty path."""
 
 
+def below(path, key):
+    return f"{path}.{key}" if path else str(key)
+
+
 def schema_errors(value, shape, path=""):
     if isinstance(shape, type):
         return [] if type(value) is shape else [path]
@@ -10,16 +14,16 @@ def schema_errors(value, shape, path=""):
     if isinstance(shape, list):
         (item_shape,) = shape
         for index, item in enumerate(value):
-            errors.extend(schema_errors(item, item_shape, f"{path}.{index}".lstrip(".")))
+            errors.extend(schema_errors(item, item_shape, below(path, index)))
         return sorted(errors)
     names = {key.rstrip("?"): key for key in shape}
     for key in value:
         if key not in names:
-            errors.append(f"{path}.{key}".lstrip("."))
+            errors.append(below(path, key))
     for name, key in names.items():
         if name not in value and key.endswith("?"):
             continue
-        errors.extend(schema_errors(value.get(name), shape[key], f"{path}.{name}".lstrip(".")))
+        errors.extend(schema_errors(value.get(name), shape[key], below(path, name)))
     return sorted(errors)
 
 

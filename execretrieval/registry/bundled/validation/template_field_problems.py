@@ -15,7 +15,7 @@ def template_field_problems(template, supplied):
         return None
     wanted = {name for name in TOKEN.findall(template) if name}
     missing = difference_pairs(wanted, supplied, "missing")
-    unused = difference_pairs(supplied, wanted, "unused")
+    unused = difference_pairs(set(supplied), wanted, "unused")
     return sorted(missing + unused)
 
 
