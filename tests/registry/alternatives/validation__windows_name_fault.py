@@ -5,7 +5,7 @@ CHECKS = (
     ("long", r"(?s).{256}"),
     ("character", r'(?s).*[<>:"/\\|?*\x00-\x1f]'),
     ("ending", r"(?s).*[. ]\Z"),
-    ("device", r"(?i)(?:con|prn|aux|nul|com[1-9]|lpt[1-9]) *(?:\.|\Z)"),
+    ("device", r"(?i)(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|\Z)"),
 )
 
 

@@ -1,4 +1,4 @@
-"""Smallest network block that holds all given IPv4 addresses, numbers of 32 bits, as its first address and prefix length, but never one wider than the shortest prefix allowed. A single address gives prefix 32, none at all None."""
+"""Smallest network block holding all given IPv4 addresses, numbers of 32 bits, as first address and prefix length. A prefix below the shortest allowed, an address out of range or no address at all gives None."""
 
 
 def common_prefix_block(addresses, shortest):

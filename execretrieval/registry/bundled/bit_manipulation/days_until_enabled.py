@@ -1,4 +1,4 @@
-"""Days from one weekday, Monday being 0, to the next one switched on in a mask with Monday lowest, never today itself, so a week at most. Bits beyond the seventh are ignored; no day at all gives None."""
+"""Days from a weekday, Monday being 0 and 7 again, to the next one switched on in a mask with Monday lowest, never today itself, so a week at most. Bits beyond the seventh are ignored; no day gives None."""
 
 
 def days_until_enabled(mask, today):

@@ -1,4 +1,4 @@
-"""Read a message hidden in the lowest bits of audio samples, most significant bit first: one byte telling the number of bytes, then the bytes themselves. Too few samples for the count or for the message give None."""
+"""Read the list of byte numbers hidden in the lowest bits of audio samples, most significant first: one byte telling how many follow, then those. Too few samples for the count or for the message give None."""
 
 
 def gather_number(samples, start):

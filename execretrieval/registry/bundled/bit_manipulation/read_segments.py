@@ -1,4 +1,4 @@
-"""Text shown by seven-segment codes with segment a in the lowest bit and the decimal point in the highest, optionally inverted. Unknown shapes give a question mark, dark ones a blank, leading blanks are stripped."""
+"""Text shown by seven-segment codes with segment a in the lowest bit and the decimal point highest, optionally inverted. A lone middle bar is a minus, other unknown shapes a question mark, dark ones a blank; leading blanks are stripped."""
 
 DIGITS = (0x3F, 0x06, 0x5B, 0x4F, 0x66, 0x6D, 0x7D, 0x07, 0x7F, 0x6F)
 

@@ -1,4 +1,4 @@
-"""Brand of a payment card by its leading digits and length, blanks ignored. Anything but digits or a wrong Luhn check gives None, a number of no listed brand gives unknown."""
+"""Brand of a payment card, amex, mastercard or visa with 13 or 16 digits, by leading digits and length, blanks ignored. Anything but digits or a wrong Luhn check gives None, numbers of no such brand unknown."""
 
 BRANDS = (
     ("amex", 34, 34, (15,)),

@@ -1,4 +1,4 @@
-"""Decide whether a voucher fits a basket: expired after its last day, used at its use limit (None for endless), minimum below its least total, stacked if exclusive beside others; the first reason counts, None if usable."""
+"""Whether a voucher dict fits a basket: expired after last_day, used at its limit of uses, minimum below its minimum total, stacked if exclusive beside others. Only last_day must be given; the first reason counts, None if usable."""
 
 
 def coupon_refusal(coupon, basket_total, day, uses, others):

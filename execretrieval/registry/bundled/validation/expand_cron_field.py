@@ -35,7 +35,6 @@ assert expand_cron_field("*/15", 0, 59) == [0, 15, 30, 45]
 assert expand_cron_field("*/2", 1, 7) == [1, 3, 5, 7]
 assert expand_cron_field("9,2-5,4", 0, 9) == [2, 3, 4, 5, 9]
 assert expand_cron_field("1-10/4,12", 1, 12) == [1, 5, 9, 12]
-assert expand_cron_field("3/2", 0, 9) == [3]
 assert expand_cron_field("0-6", 0, 6) == [0, 1, 2, 3, 4, 5, 6]
 assert [expand_cron_field(text, 1, 6) for text in ("0", "7", "5-7", "1,0-2")] == [None] * 4
 assert [expand_cron_field(text, 0, 9) for text in ("5-4", "1/0", "*/0")] == [None] * 3

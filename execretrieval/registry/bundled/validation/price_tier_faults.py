@@ -1,4 +1,4 @@
-"""Check quantity price tiers, each a first quantity, an exclusive end and a unit price: row numbers with fault inverted, gap, overlap or dearer than the row before. Prices may stay equal, only the last end may be None."""
+"""Check quantity tiers of first quantity, exclusive end and unit price: row numbers from 0 with inverted (even when empty), gap, overlap or dearer than the row before. Only the last end may be None; the first reason counts."""
 
 
 def join_fault(end, price, low, next_price):

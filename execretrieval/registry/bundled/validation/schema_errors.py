@@ -1,4 +1,4 @@
-"""Compare nested data with a shape of dicts, one-item lists and types, keys ending in a question mark being optional. List the dotted paths that are missing, wrong or unforeseen, sorted; the top level is an empty path."""
+"""Compare nested data with a shape of dicts, one-item lists and exact types, keys ending in a question mark being optional. List the dotted paths that are missing, wrong or unforeseen, sorted; the top level is an empty path."""
 
 
 def below(path, key):

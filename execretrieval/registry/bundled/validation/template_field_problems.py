@@ -1,4 +1,4 @@
-"""Compare fields in curly brackets of a message template with the names supplied: sorted pairs of name and missing or unused. Doubled brackets are plain text; a stray bracket or an odd field name makes it None."""
+"""Compare fields in curly brackets of a message template with the names supplied: sorted pairs of name and missing or unused. Doubled brackets are text; stray brackets or fields not in small letters and underscores give None."""
 
 import re
 

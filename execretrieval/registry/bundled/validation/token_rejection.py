@@ -1,4 +1,4 @@
-"""Reason for refusing login token claims: issuer not trusted, audience (a name or a list) without us, early before its start, late from its expiry on, the last two relaxed by a leeway in seconds. Accepted tokens give None."""
+"""Reason for refusing JWT claims: issuer not trusted, audience (a name or a list) without us, early before the optional start, late from expiry on, the last two relaxed by a leeway in seconds. Accepted tokens give None."""
 
 
 def names_audience(claim, wanted):

