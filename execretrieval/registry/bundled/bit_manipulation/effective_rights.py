@@ -4,6 +4,10 @@ ADMIN = 0b1000
 ALL_RIGHTS = 0xFF
 
 
+def without(mask, removed):
+    return mask & ~removed
+
+
 def effective_rights(everyone, role_masks, channel_rules, banned):
     if banned:
         return 0
@@ -16,7 +20,7 @@ def effective_rights(everyone, role_masks, channel_rules, banned):
     for allow, deny in channel_rules:
         allowed |= allow
         denied |= deny
-    return rights & ~denied | allowed
+    return without(rights, denied) | allowed
 
 
 assert effective_rights(0b00011, [], [], False) == 0b00011
