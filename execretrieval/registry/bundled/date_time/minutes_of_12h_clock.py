@@ -2,7 +2,7 @@
 
 
 def to_number(text, allowed):
-    if not text.isdigit() or int(text) not in allowed:
+    if not text.isdecimal() or int(text) not in allowed:
         return None
     return int(text)
 

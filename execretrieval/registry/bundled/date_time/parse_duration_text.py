@@ -8,7 +8,7 @@ UNITS = {"d": 86400, "h": 3600, "m": 60, "s": 1}
 def parse_duration_text(text):
     total, digits, largest = 0, "", inf
     for char in text.replace(" ", ""):
-        if char.isdigit():
+        if char.isdecimal():
             digits += char
             continue
         size = UNITS.get(char, largest)
