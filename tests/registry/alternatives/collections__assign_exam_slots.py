@@ -1,0 +1,14 @@
+def assign_exam_slots(exams, slots, rooms):
+    names = sorted(exams)
+    names.sort(key=lambda exam: len(set(exams[exam])), reverse=True)
+    chosen = {}
+    for exam in names:
+        blocked = [
+            slot for other, slot in chosen.items() for student in exams[exam] if student in exams[other]
+        ]
+        used = list(chosen.values())
+        open_slots = [n for n in range(1, slots + 1) if n not in blocked and used.count(n) < rooms]
+        if not open_slots:
+            return None
+        chosen[exam] = min(open_slots)
+    return chosen if rooms > 0 else None
