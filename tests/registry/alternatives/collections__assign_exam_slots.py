@@ -1,8 +1,6 @@
 def assign_exam_slots(exams, slots, rooms):
-    names = sorted(exams)
-    names.sort(key=lambda exam: len(set(exams[exam])), reverse=True)
     chosen = {}
-    for exam in names:
+    for exam in exams:
         blocked = [
             slot for other, slot in chosen.items() for student in exams[exam] if student in exams[other]
         ]

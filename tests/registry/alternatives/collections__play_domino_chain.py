@@ -1,7 +1,7 @@
 def play_domino_chain(first, hand):
     numbers, waiting = list(first), list(hand)
     while True:
-        for i, (one, two) in enumerate(waiting):
+        for one, two in waiting:
             if numbers[-1] in (one, two):
                 numbers.append(two if one == numbers[-1] else one)
                 break
@@ -11,4 +11,4 @@ def play_domino_chain(first, hand):
         else:
             pairs = [(numbers[i], numbers[i + 1]) for i in range(len(numbers) - 1)]
             return pairs, waiting
-        del waiting[i]
+        waiting.remove((one, two))

@@ -1,8 +1,4 @@
-"""Elements left after merging replicas of a set, each a log of time, add or remove, and element: the latest operation per element decides, a remove beating an add of the same time. Operations after a horizon are ignored; the result is sorted."""
-
-
-def outranks(moment, action, known):
-    return (moment, action == "remove") > known
+"""Elements left after merging replicas of a set, each a log of time, add or remove, and element: the latest operation decides, a remove winning over an add of equal time. Operations after a horizon are ignored; sorted result."""
 
 
 def merge_replica_sets(replicas, horizon):
@@ -11,8 +7,8 @@ def merge_replica_sets(replicas, horizon):
         for moment, action, element in log:
             if moment > horizon:
                 continue
-            if element not in latest or outranks(moment, action, latest[element]):
-                latest[element] = (moment, action == "remove")
+            rank = (moment, action == "remove")
+            latest[element] = max(rank, latest.get(element, rank))
     return sorted(element for element, (_, is_removed) in latest.items() if not is_removed)
 
 

@@ -1,4 +1,4 @@
-"""Lay dominoes in order of the hand onto a chain with open ends: a tile that fits goes to the right end if possible, else to the left, turned as needed, others are kept. Repeat while anything fits; return chain and leftovers."""
+"""Lay dominoes of a hand onto a chain: the first tile that fits goes to the right end if possible, else to the left, turned as needed, again and again until none fits. Return the chain and leftover tiles."""
 
 
 def turned_to(tile, number):
@@ -42,9 +42,6 @@ assert play_domino_chain((5, 5), [(5, 1), (5, 2), (6, 6)]) == (
     [(6, 6)],
 )
 assert play_domino_chain((1, 2), [(3, 1), (2, 3), (3, 4)]) == (
-    [(4, 3), (3, 1), (1, 2), (2, 3)],
-    [],
-) or play_domino_chain((1, 2), [(3, 1), (2, 3), (3, 4)]) == (
     [(3, 1), (1, 2), (2, 3), (3, 4)],
     [],
 )

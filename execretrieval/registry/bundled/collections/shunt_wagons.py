@@ -1,4 +1,4 @@
-"""Move wagons between dead-end tracks, each list ending at the open side, by steps of count, source and target: the wagons come off together and keep their order. A step with too few wagons or no room is refused; return tracks and refused step positions."""
+"""Move wagons between dead-end tracks, listed towards the open end, by steps of count, source and target, each group keeping its order. Steps with too few wagons or room are refused; return tracks and refused positions."""
 
 
 def is_possible(tracks, lengths, count, source, target):

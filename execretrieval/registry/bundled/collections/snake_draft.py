@@ -1,4 +1,4 @@
-"""Draft players to teams in rounds, the order of teams turning round after every round: each takes the first name on its wish list that is still free, or the best free one of the general ranking. Teams stop at a squad size or when nobody is left."""
+"""Draft players in rounds, the order of teams turning round each time: every team takes the first name on its wish list that is ranked and free, else the best ranked free one. Nobody left means smaller squads."""
 
 
 def first_free(wishes, ranking, taken):

@@ -2,21 +2,23 @@
 
 from datetime import date, timedelta
 
-
-def is_paused(day, pauses):
-    return any(first <= day <= last for first, last in pauses)
+DAY = timedelta(days=1)
 
 
 def subscription_end(start, days, pauses):
     if days < 1:
         return None
-    day, used = start, 0
-    while True:
-        if not is_paused(day, pauses):
-            used += 1
-        if used == days:
-            return day.isoformat()
-        day += timedelta(days=1)
+    counted_to = start
+    end = start + (days - 1) * DAY
+    for first, last in sorted(pauses):
+        begin = max(first, counted_to)
+        if begin > end:
+            break
+        if last < begin:
+            continue
+        end += last - begin + DAY
+        counted_to = last + DAY
+    return end.isoformat()
 
 
 assert subscription_end(date(2024, 2, 27), 4, []) == "2024-03-01"
@@ -25,14 +27,25 @@ assert subscription_end(date(2024, 3, 1), 3, [(date(2024, 3, 2), date(2024, 3, 4
 assert subscription_end(date(2024, 3, 1), 3, [(date(2024, 3, 3), date(2024, 3, 3))]) == "2024-03-04"
 assert subscription_end(date(2024, 3, 1), 3, [(date(2024, 3, 4), date(2024, 3, 9))]) == "2024-03-03"
 assert subscription_end(date(2024, 3, 1), 2, [(date(2024, 2, 1), date(2024, 3, 1))]) == "2024-03-03"
+assert subscription_end(date(2024, 3, 1), 2, [(date(2024, 2, 1), date(2024, 2, 2))]) == "2024-03-02"
 assert (
     subscription_end(
         date(2024, 3, 1),
         2,
-        [(date(2024, 3, 2), date(2024, 3, 3)), (date(2024, 3, 3), date(2024, 3, 5))],
+        [(date(2024, 3, 3), date(2024, 3, 5)), (date(2024, 3, 2), date(2024, 3, 3))],
     )
     == "2024-03-06"
 )
-assert subscription_end(date(2024, 3, 1), 2, [(date(2024, 3, 3), date(2024, 3, 2))]) == "2024-03-02"
+assert (
+    subscription_end(
+        date(2024, 3, 1),
+        2,
+        [(date(2024, 3, 2), date(2024, 3, 5)), (date(2024, 3, 3), date(2024, 3, 4))],
+    )
+    == "2024-03-06"
+)
+assert (
+    subscription_end(date(2024, 3, 1), 2, [(date(2024, 3, 2), date(2024, 2, 27))]) == "2024-03-02"
+)
 assert subscription_end(date(2024, 3, 1), 0, []) is None
 assert subscription_end(date(2024, 3, 1), -1, []) is None

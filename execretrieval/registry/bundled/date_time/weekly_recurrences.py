@@ -12,15 +12,14 @@ def weekly_recurrences(start, weekdays, interval, count):
     if not chosen or interval < 1:
         return []
     dates = []
-    monday = monday_of(start)
-    while len(dates) < count:
+    for index in range(count + 1):
+        monday = monday_of(start) + timedelta(weeks=index * interval)
         for weekday in chosen:
             day = monday + timedelta(days=weekday)
-            if day < start or len(dates) == count:
+            if day < start:
                 continue
             dates.append(day.isoformat())
-        monday += timedelta(weeks=interval)
-    return dates
+    return dates[:count]
 
 
 assert weekly_recurrences(date(2024, 3, 6), [2], 1, 2) == ["2024-03-06", "2024-03-13"]
