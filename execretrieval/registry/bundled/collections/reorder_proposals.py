@@ -1,4 +1,4 @@
-"""Purchase proposals for items whose stock plus open orders is below the minimum: enough whole packs to reach the maximum at least, items sorted. Items without pack size come singly; those without limits, or with none needed, are left out."""
+"""Purchase proposals for items whose stock plus open orders is below the minimum: enough whole packs, of one piece by default, to reach the maximum, or the minimum if that is larger. Sorted by item; items without limits are omitted."""
 
 
 def packs_needed(missing, pack):
@@ -12,7 +12,7 @@ def reorder_proposals(stock, on_order, limits, pack_sizes):
         if available >= minimum:
             continue
         pack = pack_sizes.get(item, 1)
-        proposals[item] = packs_needed(maximum - available, pack) * pack
+        proposals[item] = packs_needed(max(minimum, maximum) - available, pack) * pack
     return proposals
 
 
@@ -28,5 +28,6 @@ assert reorder_proposals({}, {"cog": 1}, {"nut": (2, 7), "cog": (2, 3)}, {"cog":
     "nut": 7,
 }
 assert list(reorder_proposals({}, {}, {"nut": (2, 7), "cog": (2, 3)}, {})) == ["cog", "nut"]
+assert reorder_proposals({"nut": 1}, {}, {"nut": (6, 3)}, {"cog": 4}) == {"nut": 5}
 assert reorder_proposals({"nut": 0}, {}, {}, {"nut": 4}) == {}
 assert reorder_proposals({"nut": -2}, {}, {"nut": (1, 4)}, {"nut": 3}) == {"nut": 6}

@@ -1,4 +1,4 @@
-"""Date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. A bare or next weekday is the first after it, last the first before; anything else gives None."""
+"""Date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. Bare or next weekdays lie within seven days after it, last ones before; others give None."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""Dates within a period, both ends included, on which a project completes each full thousand of days and each fifth year since its start, as ISO date and label such as 3000 days. February 29 falls on February 28 in common years."""
+"""Dates within a period, both ends included, on which a project completes a full thousand of days or each fifth year since its start, as ISO date and label like 3000 days. February 29 becomes February 28 where lacking."""
 
 from datetime import date, timedelta
 
@@ -34,6 +34,9 @@ assert jubilees_between(date(2020, 1, 1), date(2022, 9, 27), date(2025, 1, 1)) =
 ]
 assert jubilees_between(date(2020, 1, 1), date(2022, 9, 28), date(2024, 12, 31)) == []
 assert jubilees_between(date(2020, 1, 1), date(2020, 1, 1), date(2022, 9, 26)) == []
+assert jubilees_between(date(2020, 1, 1), date(2020, 1, 1), date(2022, 9, 27)) == [
+    ("2022-09-27", "1000 days")
+]
 assert jubilees_between(date(2020, 2, 29), date(2025, 1, 1), date(2025, 3, 31)) == [
     ("2025-02-28", "5 years")
 ]

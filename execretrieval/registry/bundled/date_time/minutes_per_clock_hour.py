@@ -1,4 +1,4 @@
-"""Minutes of work spans, given as start and end minute of a day, within each clock hour from 0 to 23, overlapping spans counting each. A span ending before its start runs past midnight; hours without work are left out."""
+"""Minutes of work spans, given as start and end minute of a day, in each clock hour from 0 to 23, overlapping spans counting each. Spans ending no later than they start run past midnight; hours without work are omitted."""
 
 
 def shared(hour, start, end):
@@ -8,9 +8,7 @@ def shared(hour, start, end):
 def minutes_per_clock_hour(spans):
     totals = {}
     for start, end in spans:
-        if start == end:
-            continue
-        last = end + 1440 if end < start else end
+        last = end + 1440 if end <= start else end
         for hour in range(start // 60, -(-last // 60)):
             totals[hour % 24] = totals.get(hour % 24, 0) + shared(hour, start, last)
     return dict(sorted(totals.items()))
@@ -25,5 +23,5 @@ assert minutes_per_clock_hour([(1430, 0)]) == {23: 10}
 assert list(minutes_per_clock_hour([(600, 601), (60, 61)]).items()) == [(1, 1), (10, 1)]
 assert minutes_per_clock_hour([(1, 0)]) == {0: 59, **{hour: 60 for hour in range(1, 24)}}
 assert minutes_per_clock_hour([(0, 1440)]) == {hour: 60 for hour in range(24)}
-assert minutes_per_clock_hour([(500, 500)]) == {}
+assert minutes_per_clock_hour([(500, 500)]) == {hour: 60 for hour in range(24)}
 assert minutes_per_clock_hour([]) == {}

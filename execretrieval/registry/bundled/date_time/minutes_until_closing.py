@@ -1,4 +1,4 @@
-"""Minutes a shop still stays open from a weekday, Monday being 0, and minute of the day, given weekly spans of weekday, opening and closing minute; a closing not after the opening is on the next day. Closed gives 0, always open a week."""
+"""Minutes a shop still stays open at a weekday, Monday being 0, and minute of the day, from spans of weekday, opening and closing minute; a closing not after the opening is on the next day. Closed gives 0."""
 
 DAY, WEEK = 1440, 7 * 1440
 
@@ -30,4 +30,4 @@ assert minutes_until_closing([(6, 1200, 120)], 0, 119) == 1
 assert minutes_until_closing([(0, 720, 800), (0, 480, 720)], 0, 700) == 100
 assert minutes_until_closing([(2, 0, 0)], 2, 30) == 1410
 assert minutes_until_closing([(day, 0, 0) for day in range(7)], 3, 5) == 10080
-assert minutes_until_closing([], 0, 0) == 0
+assert minutes_until_closing([(day, 0, 1440 - day // 6) for day in range(7)], 0, 0) == 10079

@@ -5,7 +5,9 @@ from datetime import date, timedelta
 
 
 def exists(year, month, day):
-    return day <= monthrange(year, month)[1]
+    if month < 1 or month > 12:
+        return False
+    return 1 <= day <= monthrange(year, month)[1]
 
 
 def observed_holidays(year, fixed):
@@ -37,5 +39,5 @@ assert observed_holidays(2022, [(1, 1)]) == ["2021-12-31"]
 assert observed_holidays(2024, [(5, 31), (6, 1)]) == ["2024-05-31"]
 assert observed_holidays(2024, [(2, 29)]) == ["2024-02-29"]
 assert observed_holidays(2023, [(2, 29), (3, 1)]) == ["2023-03-01"]
-assert observed_holidays(2024, [(12, 25), (1, 1)]) == ["2024-01-01", "2024-12-25"]
-assert observed_holidays(2024, []) == []
+assert observed_holidays(2024, [(12, 31), (1, 1)]) == ["2024-01-01", "2024-12-31"]
+assert observed_holidays(2024, [(0, 3), (13, 3), (5, 0), (4, 31)]) == []

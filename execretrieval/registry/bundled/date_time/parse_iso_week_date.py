@@ -12,11 +12,6 @@ def first_monday(year):
     return new_year - timedelta(days=shift) if shift <= 3 else new_year + timedelta(days=7 - shift)
 
 
-def weeks_in(year):
-    # December 28 always lies in the last week.
-    return (date(year, 12, 28) - first_monday(year)).days // 7 + 1
-
-
 def parse_iso_week_date(text):
     match = FORM.fullmatch(text)
     if match is None:
@@ -24,9 +19,11 @@ def parse_iso_week_date(text):
     year, week, weekday = int(match[1]), int(match[2]), int(match[3] or 1)
     if weekday < 1 or weekday > 7:
         return None
-    if week < 1 or week > weeks_in(year):
+    monday = first_monday(year) + timedelta(weeks=week - 1)
+    # A week belongs to the year of its Thursday.
+    if (monday + timedelta(days=3)).year != year:
         return None
-    day = first_monday(year) + timedelta(weeks=week - 1, days=weekday - 1)
+    day = monday + timedelta(days=weekday - 1)
     return day.year, day.month, day.day
 
 
@@ -38,7 +35,7 @@ assert parse_iso_week_date("2026-W01-1") == (2025, 12, 29)
 assert parse_iso_week_date("2021-W01-1") == (2021, 1, 4)
 assert parse_iso_week_date("2020-W53-7") == (2021, 1, 3)
 assert parse_iso_week_date("2015-W53-5") == (2016, 1, 1)
-assert [parse_iso_week_date(f"{year}-W53-1") for year in (2021, 2024)] == [None, None]
+assert [parse_iso_week_date(f"{year}-W53-1") for year in (2021, 2024, 2025)] == [None, None, None]
 assert [parse_iso_week_date(f"2020-W{week}-1") for week in ("00", "54")] == [None, None]
 assert [parse_iso_week_date(f"2024-W09-{day}") for day in (0, 7, 8)] == [None, (2024, 3, 3), None]
 assert [parse_iso_week_date(text) for text in ("2024W09", "24-W09-1", "2024-W9-1", "")] == [

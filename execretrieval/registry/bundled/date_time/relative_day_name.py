@@ -1,4 +1,4 @@
-"""Name a date as seen from today: today, yesterday, tomorrow, last or next weekday name up to six days away, then whole weeks as in 2 weeks ago or in 1 week; from a limit of weeks on the ISO date."""
+"""Name a date as seen from today: yesterday, today, tomorrow, last or next weekday name up to six days away, then whole weeks as in 2 weeks ago or in 1 week; from a limit of weeks the ISO date."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""Reminder level of an unpaid invoice on a date: 0 up to the due date plus grace days, then 1, and one more per full interval of days, up to a top level. A due date on a weekend moves to Monday."""
+"""Reminder level of an unpaid invoice on a date: 0 until due date and grace days have passed, then 1, rising by one per full interval of days up to a top level. Due dates on weekends move to Monday."""
 
 from datetime import date, timedelta
 

@@ -16,7 +16,7 @@ def shared_office_minutes(colleagues, shortest):
         return DAY
     turn = shared.index(False)
     total = run = 0
-    for is_shared in [*shared[turn:], *shared[:turn], False]:
+    for is_shared in [*shared[turn:], *shared[: turn + 1]]:
         if is_shared:
             run += 1
             continue

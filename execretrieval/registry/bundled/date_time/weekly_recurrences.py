@@ -9,7 +9,7 @@ def monday_of(day):
 
 def weekly_recurrences(start, weekdays, interval, count):
     chosen = sorted({weekday for weekday in weekdays if 0 <= weekday <= 6})
-    if not chosen or interval < 1:
+    if interval < 1:
         return []
     dates = []
     for index in range(count + 1):
