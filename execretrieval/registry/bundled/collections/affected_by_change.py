@@ -1,4 +1,4 @@
-"""Modules to rebuild when some changed, from a mapping of module to the modules it uses: all that use them, directly or over at most some steps, with the least number of steps. Changed modules themselves take 0 steps."""
+"""Modules to rebuild when some changed, from a mapping of module to modules it uses: all that use them directly or over at most some steps, sorted, with the least number of steps. The changed modules take 0."""
 
 
 def users_of(module, uses):

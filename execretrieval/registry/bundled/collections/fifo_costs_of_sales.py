@@ -1,4 +1,4 @@
-"""Cost of each sale when the oldest purchase lots, given as quantity and unit cost, are used up first. A sale larger than the remaining stock costs None and takes nothing; quantities below one are free."""
+"""Cost of each sale when the oldest purchase lots, given as quantity and unit cost, are used up first. A sale beyond the remaining stock costs None and takes nothing; sales below one are free, such lots ignored."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""When each customer is done: given ascending arrival and service minutes, everyone waits for opening and the counter that is free first, the lower number on a tie. Return counter and end; arrivals after closing, or no counters, give None."""
+"""When each customer is done: given ascending arrival and service minutes, everyone goes to the counter that can begin first, none before opening, the lower number on a tie. Return counter and end, None for arrivals after closing."""
 
 
 def earliest_free(free_at, arrival):

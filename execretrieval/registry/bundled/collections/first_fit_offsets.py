@@ -1,4 +1,4 @@
-"""Offsets for allocation requests on a heap of some bytes: a positive size takes the lowest gap large enough, None where none is; a negative number frees that earlier allocation, -1 the first, if still held; zero is ignored."""
+"""Offsets for allocations on a heap of some bytes: a positive request takes the lowest gap large enough, None where none is; a negative number frees what that positive request got, -1 the first, if still held; zero is ignored."""
 
 
 def lowest_gap(blocks, heap, size):

@@ -1,4 +1,4 @@
-"""Match shift swap offers of person, shift given and shift wanted as they come: each pairs with the oldest open offer of another person fitting both ways. Return pairs of names and offers left open; pointless offers are dropped."""
+"""Match shift swap offers of person, shift given and shift wanted as they come: each pairs with the oldest open one of another person fitting both ways. Return name pairs and open offers; wanting what one gives is ignored."""
 
 
 def pair_swap_offers(offers):

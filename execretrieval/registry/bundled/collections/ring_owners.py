@@ -1,4 +1,4 @@
-"""Owners of keys on a hash ring of servers at given positions, some being down: a key belongs to the first live server at or after it, wrapping around, and is copied to the following ones, each at most once."""
+"""Servers holding each key on a hash ring of servers at given positions, some being down: a number of copies goes to the first live server at or after the key and those following, wrapping around, each at most once."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Order in which jobs of name, priority and arrival tick are served, one per tick, when every full step of waiting raises the priority by one. Equals go by arrival, then name; a step below one raises ValueError."""
+"""Tick and name of jobs as served, one per tick, given name, priority and arrival: each full step of waiting raises the priority by one. Equals go by arrival, then name; a step below one raises ValueError."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Shortest unambiguous abbreviation of each command, at least a minimum number of letters long. Commands that have none shorter than themselves, such as the beginning of another one, are left out; duplicates count once."""
+"""Shortest unambiguous abbreviation of each command, sorted, at least a minimum number of letters long. Commands that have none shorter than themselves, such as the beginning of another one, are left out; duplicates count once."""
 
 
 def is_shared(prefix, owner, names):

@@ -1,4 +1,4 @@
-"""Backup dates to keep, newest first: a number of the newest days, then the newest of each ISO week for some weeks, then of each month likewise. Every stage sees only backups older than all kept before."""
+"""ISO dates of backups to keep, newest first: a number of the newest days, then the newest of each ISO week for some weeks, then of each month likewise. Every stage sees only backups older than all kept before."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""Longest streak of a daily habit as its first date and number of done days, not broken by up to some missed days in a row. The earliest wins a tie; repeated dates count once, no dates give None."""
+"""Longest streak of a daily habit as first ISO date and number of done days, not broken by up to some missed days in a row. The earliest wins a tie; repeated dates count once, no dates give None."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""Minutes a shop still stays open at a weekday, Monday being 0, and minute of the day, from spans of weekday, opening and closing minute; a closing not after the opening is on the next day. Closed gives 0."""
+"""Minutes a shop stays open, at most a week, from a weekday, Monday being 0, and minute of the day, by spans of weekday, opening and closing minute; a closing not after the opening is next day's. Closed gives 0."""
 
 DAY, WEEK = 1440, 7 * 1440
 

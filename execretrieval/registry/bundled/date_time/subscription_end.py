@@ -1,4 +1,4 @@
-"""Last day of a subscription of some days from a start date when pauses, given as first and last date and possibly overlapping, do not use up days. Reversed pauses are ignored; fewer than one day gives None."""
+"""Last day, as ISO text, of a subscription of some days from a start date when pauses, given as first and last date and possibly overlapping, use up no days. Reversed pauses are ignored; fewer than one day gives None."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""First few dates of an event repeating every some weeks, Monday to Sunday, on given weekdays, Monday being 0, from a start date on, which counts if it fits. No valid weekday or an interval below one gives none."""
+"""First few ISO dates of an event repeating every some weeks, Monday to Sunday, on given weekdays, Monday being 0, from a start date on, which counts if it fits. No valid weekday or an interval below one gives none."""
 
 from datetime import date, timedelta
 
