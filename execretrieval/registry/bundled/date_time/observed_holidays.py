@@ -11,7 +11,7 @@ def exists(year, month, day):
 
 
 def observed_holidays(year, fixed):
-    days = sorted(date(year, month, day) for month, day in fixed if exists(year, month, day))
+    days = sorted({date(year, month, day) for month, day in fixed if exists(year, month, day)})
     observed = {day for day in days if day.weekday() < 5}
     for day in days:
         if day.weekday() < 5:
@@ -28,7 +28,7 @@ def observed_holidays(year, fixed):
 
 assert observed_holidays(2024, [(7, 4)]) == ["2024-07-04"]
 assert observed_holidays(2024, [(6, 1)]) == ["2024-05-31"]
-assert observed_holidays(2024, [(6, 2)]) == ["2024-06-03"]
+assert observed_holidays(2024, [(6, 2), (6, 2)]) == ["2024-06-03"]
 assert observed_holidays(2024, [(6, 3), (6, 2)]) == ["2024-06-03", "2024-06-04"]
 assert observed_holidays(2022, [(12, 25), (12, 26), (12, 27)]) == [
     "2022-12-26",
