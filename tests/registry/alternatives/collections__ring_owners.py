@@ -1,0 +1,8 @@
+def ring_owners(servers, down, keys, copies):
+    owners = []
+    for key in keys:
+        # Sort by the distance walked upwards, those passed over coming last.
+        walk = sorted(servers, key=lambda position: (position < key, position))
+        live = [servers[position] for position in walk if servers[position] not in down]
+        owners.append([name for i, name in enumerate(live) if i < copies])
+    return owners
