@@ -1,4 +1,4 @@
-"""Repeat each row once per item of the list in one of its fields, adding the item's number from one. Rows with an empty list or no value stay once, with None and number 0; other values count as one item."""
+"""Repeat each row per item of the list in one of its fields, adding the item's number from one. Rows with an empty list or no value stay once, with None and number 0; other values count as one item."""
 
 
 def items_of(cell):
