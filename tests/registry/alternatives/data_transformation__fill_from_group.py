@@ -7,7 +7,7 @@ def fill_from_group(rows, fewest):
         if value is None:
             own = [other for name, other in rows if name == group and other is not None]
             every = [other for _, other in rows if other is not None]
-            pool = own if len(own) >= max(fewest, 1) else every
+            pool = own if own and len(own) >= fewest else every
             value = median_low(pool) if pool else None
         filled.append(value)
     return filled

@@ -18,7 +18,7 @@ def fill_from_group(rows, fewest):
     for group, value in rows:
         if value is None:
             own = known.get(group, [])
-            value = lower_median(own if own and len(own) >= fewest else everything)
+            value = lower_median(own if len(own) >= max(fewest, 1) else everything)
         filled.append(value)
     return filled
 
