@@ -1,5 +1,7 @@
 """All values at a dotted path in nested dicts and lists, where a star stands for every element or entry and a number for a list position, negative from the end. Missing keys and positions are skipped silently."""
 
+import re
+
 
 def step_into(node, part):
     if part == "*":
@@ -8,7 +10,7 @@ def step_into(node, part):
         return node if isinstance(node, list) else []
     if isinstance(node, dict):
         return [node[part]] if part in node else []
-    if isinstance(node, list) and part.lstrip("-").isdigit():
+    if isinstance(node, list) and re.fullmatch("-?[0-9]+", part):
         place = int(part)
         if -len(node) <= place < len(node):
             return [node[place]]
@@ -32,5 +34,5 @@ assert collect_at_path([4, 5, 6], "-4") == []
 assert collect_at_path({"1": "one", "*": "star"}, "1") == ["one"]
 assert collect_at_path([[1, 2], [], [3]], "*.0") == [1, 3]
 assert collect_at_path([[1], "ab", 5], "*.*") == [1]
-assert collect_at_path({"a": [1]}, "a.b") == []
+assert collect_at_path({"a": [1]}, "a.--1") == []
 assert collect_at_path({"a": "text"}, "a.0") == []

@@ -1,4 +1,4 @@
-"""Keep the largest categories of a counter, descending, ties alphabetical, and sum the rest under a label at the end. A rest that sums to zero is dropped, else a rest of one category keeps its own name."""
+"""Keep the largest categories of a counter, none if negative, descending, ties alphabetical, and sum the rest under a label. A rest that sums to zero is dropped, else a rest of one category keeps its own name."""
 
 
 def lump_small_shares(counts, keep, label):

@@ -1,4 +1,4 @@
-"""Shrink a rectangular grid by taking the mean of each square block, blocks cut off at the right and bottom edge using only the cells they have. None cells are ignored; a block without any value gives None."""
+"""Shrink a rectangular grid to the means of square blocks, those cut off at the right and bottom edge using the cells they have. None cells are ignored; blocks without values give None, sizes below one an empty list."""
 
 
 def mean_of_known(cells):

@@ -1,4 +1,4 @@
-"""Left positions of boxes of given widths spread from a start to an end with equal whole gaps, spare pixels widening the first gaps. A lone box is centered, rounding down; too little room gives None."""
+"""Left positions of boxes of given widths spread from a start to an end with equal whole gaps, spare pixels widening the first. A lone box is centered, rounding down; too little room gives None, no boxes an empty list."""
 
 
 def distribute_boxes(widths, start, end):

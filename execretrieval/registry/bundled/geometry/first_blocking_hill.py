@@ -1,4 +1,4 @@
-"""Position of the first hill blocking the view along an evenly spaced height profile, from an eye above its first point to a mark above its last. Touching the line blocks, unknown heights do not; else None."""
+"""Position of the first hill blocking the view along an evenly spaced height profile, from an eye above its first point to a mark above its last. Touching the line blocks, unknown heights do not; None if clear."""
 
 
 def first_blocking_hill(profile, eye, mark):
