@@ -1,4 +1,4 @@
-"""Convert text cells by column kinds int, flag and text. Blank cells become None; misfits are reported as row and column numbers from one and become None too; rows of wrong length are reported as column 0 and dropped."""
+"""Convert text cells by column kinds int, text and flag, being yes, true, no or false. Blank cells become None; misfits too, reported as row and column from one; rows of wrong length are dropped, reported as column 0."""
 
 FLAGS = {"yes": True, "true": True, "no": False, "false": False}
 

@@ -1,4 +1,4 @@
-"""Deal labelled items into numbered folds so that each label is spread evenly, label after label in sorted order without starting over. Labels with fewer items than folds give -1; fewer than two folds raise ValueError."""
+"""Deal labelled items into folds numbered from 0 so that each label is spread evenly, label after label in sorted order without starting over. Labels with fewer items than folds give -1; fewer than two folds raise ValueError."""
 
 
 def deal_into_folds(labels, folds):

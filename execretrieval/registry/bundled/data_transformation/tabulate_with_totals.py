@@ -1,4 +1,4 @@
-"""Cross table of how often two values occur together, as rows with sorted labels, a total column and a total row. Pairs with a missing side are not counted; no complete pair gives None."""
+"""Cross table of how often two values occur together: a header starting with empty text, sorted labels, a column and a row named total. Pairs with a missing side are not counted; no complete pair gives None."""
 
 
 def tabulate_with_totals(pairs):

@@ -1,4 +1,4 @@
-"""Center and radius of the arc between two points of a drawing whose bulge is the tangent of a quarter of its angle, positive if it runs counterclockwise. A zero bulge or equal ends give None."""
+"""Center x, center y and radius of the arc between two points of a drawing whose bulge is the tangent of a quarter of its angle, positive if it runs counterclockwise. A zero bulge or equal ends give None."""
 
 from math import hypot
 

@@ -1,4 +1,4 @@
-"""Part of a line segment that lies inside an axis-parallel box, as two end points in the segment's direction, or None if it misses the box. A segment that only touches the border gives the touching point twice."""
+"""Part of a line segment inside a box of left, bottom, right and top, as two exact end points in the segment's direction, or None if it misses. A segment that only touches the border gives that point twice."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Faces to paint on unit cubes at integer positions, as sorted cubes with the letters of their faces without a neighbour, none resting on the floor at height 0. Hidden cubes and those below the floor are left out."""
+"""Faces to paint on unit cubes, as sorted cubes with letters out of DENSUW, E being right, N back and U up, of faces without neighbour. Faces on the floor, hidden cubes and those below it are left out."""
 
 FACES = {
     "D": (0, 0, -1),

@@ -1,4 +1,4 @@
-"""Path of a point down a quadtree over a square given by lower left corner and size, one digit per level: 1 for right plus 2 for upper. Middle lines count as right and upper; points outside give None."""
+"""Path of a point down a quadtree over a square of lower left corner and size, as text with a digit per level: 1 for right plus 2 for upper. Middle lines count as right and upper; outside is None."""
 
 
 def quadtree_digits(point, corner, size, levels):

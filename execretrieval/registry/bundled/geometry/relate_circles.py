@@ -1,4 +1,4 @@
-"""Tell how two circles given as x, y and radius lie within a tolerance: same, apart, touching outside, crossing, touching inside or one inside the other. Outside wins over inside for points on a circle; negative radii give None."""
+"""Tell how two circles given as x, y and radius lie within a tolerance: same, apart, touching outside, crossing, touching inside or inside. Outside wins over inside for points on a circle; negative radii give None."""
 
 from math import dist
 

@@ -1,4 +1,4 @@
-"""Move a piece one step on a board of hexagons in rows, odd rows set off to the right, in direction e, w, ne, nw, se or sw. A step off the board leaves the piece where it is."""
+"""Move a piece one step on a board of hexagons in rows from the top, odd rows shifted right, in direction e, w, ne, nw, se or sw. A step off the board leaves it where it is."""
 
 
 def hex_shift(direction, row):

@@ -1,4 +1,4 @@
-"""Whether a target lies in a viewer's field of view: ahead of the facing direction, no more than a left and a right slope aside, and within range, limits included. The viewer's own place is always visible."""
+"""Whether a target lies in a viewer's field of view: ahead of the facing direction, aside by at most a left or right slope times the way ahead, and within range, limits included. The viewer's own place is always visible."""
 
 from math import dist
 
