@@ -23,14 +23,14 @@ def suggest_command(typed, known):
 
 
 assert suggest_command("stauts", ["stash", "status"]) == "status"
-assert suggest_command("comit", ["commit", "config"]) == "commit"
-assert suggest_command("psh", ["push", "pull"]) == "push"
+assert suggest_command("a", ["abcd"]) is None
+assert suggest_command("stash", ["push", "pull"]) is None
 assert suggest_command("ad", ["and", "add"]) == "add"
 assert suggest_command("ad", ["and", "ads"]) == "ads"
-assert suggest_command("cat", ["cut", "cat"]) == "cat"
+assert suggest_command("abcd", ["and", "add"]) == "add"
 assert suggest_command("abcd", ["abxy"]) == "abxy"
 assert suggest_command("abcd", ["axyz"]) is None
 assert suggest_command("abc", ["axy"]) is None
-assert suggest_command("log", ["logger"]) is None
-assert suggest_command("", ["a"]) is None
+assert suggest_command("1a", ["a"]) == "a"
+assert suggest_command("", ["a", ""]) == ""
 assert suggest_command("x", []) is None
