@@ -2,7 +2,7 @@ from fractions import Fraction
 
 
 def best_small_fraction(numerator, denominator, limit):
-    if limit < 1:
+    if min(limit, denominator) < 1:
         return None
     target = Fraction(numerator, denominator)
     ranked = sorted(

@@ -2,7 +2,7 @@ import re
 
 
 def fill_placeholders(template, values):
-    token = r"\{\{|\}\}|\{([^}|]*)(?:\|([^}]*))?\}|[^{}]"
+    token = r"\{\{|\}\}|\{([^{}|]*)(?:\|([^}]*))?\}|[^{}]"
     if not re.fullmatch(f"(?:{token})*", template):
         return None
     missing = []

@@ -4,8 +4,8 @@ import re
 def resolve_document_link(document, link):
     if not link:
         return document
-    path = link if link[0] == "/" else document[: document.rindex("/") + 1] + link
-    path = re.sub(r"/+", "/", path + "/")
+    path = link if link[0] == "/" else document[: document.rfind("/") + 1] + link
+    path = re.sub(r"/+", "/", "/" + path + "/")
     while "/./" in path:
         path = path.replace("/./", "/")
     while True:

@@ -4,8 +4,9 @@
 def resolve_document_link(document, link):
     if link == "":
         return document
-    folders = [] if link.startswith("/") else document.split("/")[1:-1]
-    for part in link.split("/"):
+    base = "" if link.startswith("/") else document[: document.rfind("/") + 1]
+    folders = []
+    for part in (base + link).split("/"):
         if part in ("", "."):
             continue
         if part != "..":

@@ -10,7 +10,7 @@ def unfold_header_lines(lines):
             if not pairs:
                 return None
             name, value = pairs[-1]
-            pairs[-1] = (name, f"{value} {line.strip()}")
+            pairs[-1] = (name, f"{value} {line.strip()}".strip())
             continue
         name, colon, value = line.partition(":")
         if not colon or not name.strip():
@@ -20,7 +20,7 @@ def unfold_header_lines(lines):
 
 
 assert unfold_header_lines(["Host: a", "Accept: b;q=1"]) == [("host", "a"), ("accept", "b;q=1")]
-assert unfold_header_lines(["X: 1", "  two", "\tthree "]) == [("x", "1 two three")]
+assert unfold_header_lines(["X: ", "  two", "\tthree ", " "]) == [("x", "two three")]
 assert unfold_header_lines(["X: 1", "", "not: read"]) == [("x", "1")]
 assert unfold_header_lines(["T: 10:30"]) == [("t", "10:30")]
 assert unfold_header_lines(["A: 1", "A: 2", " 3"]) == [("a", "1"), ("a", "2 3")]
