@@ -8,7 +8,7 @@ def free_copy_name(name, existing):
         return name
     path = PurePosixPath(name)
     stem, ending = path.stem, path.suffix
-    tail = re.search(r" \(([1-9]\d*)\)$", stem)
+    tail = re.search(r" \((\d+)\)$", stem)
     start = 2
     if tail and tail.start() > 0:
         start = int(tail[1]) + 1

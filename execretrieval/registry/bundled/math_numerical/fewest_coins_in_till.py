@@ -1,4 +1,4 @@
-"""Fewest coins that make up an amount exactly from a till holding only so many coins of each value, given as value and count pairs, values below one ignored. Nothing needs none; amounts that cannot be made give None."""
+"""Fewest coins that make up an amount exactly from a till holding only so many coins of each value, given as value and count pairs, values below one ignored. An amount of 0 needs 0; impossible ones give None."""
 
 
 def add_kind(fewest, value, count):

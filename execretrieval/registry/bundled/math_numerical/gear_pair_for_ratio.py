@@ -1,4 +1,4 @@
-"""From the tooth counts of available gears choose a driving and a driven one, of different counts, whose driven to driving ratio comes closest to a wanted one; ties go to the smaller driver, then driven. No pair gives None."""
+"""From tooth counts, those below one ignored, choose a driving and a different driven gear whose driven to driving ratio is closest to a wanted numerator and denominator; ties go to the smaller driver, then driven. No pair gives None."""
 
 from fractions import Fraction
 from itertools import permutations

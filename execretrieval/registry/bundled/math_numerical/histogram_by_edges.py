@@ -1,4 +1,4 @@
-"""Count how many values fall between neighbouring edges of a list, lower edge included and upper excluded, except that the last bin holds its upper edge too. Values outside are not counted; fewer than two edges give no bins."""
+"""Count how many values fall between neighbouring edges, given in any order, lower edge included and upper excluded, except that the last bin holds its upper edge too. Values outside are not counted; fewer than two edges give no bins."""
 
 from bisect import bisect_right
 

@@ -1,4 +1,4 @@
-"""Whole litres of a weak and of a strong solution that together make a given volume of at least the wanted per cent strength using the strong one least. A strength above the strong one's gives None."""
+"""Whole litres of a weak and of a strong solution that make a given volume of at least the wanted per cent strength using the strong one least. A strength above the strong one's, or a negative volume, gives None."""
 
 
 def ceiling_quotient(top, bottom):

@@ -1,4 +1,4 @@
-"""Exact resistance of a nested network: a number, or a tuple of the word series or parallel and its parts. Zero-ohm branches short a parallel group; an empty series is 0, an empty parallel group gives None."""
+"""Exact resistance of a nested network: a number, or a tuple of the word series or parallel and its parts. Zero-ohm branches short a parallel group; an empty series is 0, an empty parallel group anywhere gives None."""
 
 from fractions import Fraction
 

@@ -24,4 +24,4 @@ assert periods_until_goal(100, 10, 0, 121, 1) is None
 assert periods_until_goal(50, 0, 0, 50, 0) == 0
 assert periods_until_goal(51, 0, 0, 50, 5) == 0
 assert periods_until_goal(49, 0, 0, 50, 5) is None
-assert periods_until_goal(50, 0, 0, 50, -1) is None
+assert periods_until_goal(49, 0, 1, 50, 1) == 1

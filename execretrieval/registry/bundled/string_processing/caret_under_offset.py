@@ -1,4 +1,4 @@
-"""Show where an error lies in a source text: the line of a character offset with its number from 1 and, below, a caret under it, tabs before it kept. The end points past the last character; outside gives None."""
+"""Show where an error lies in two lines: the source line of a character offset, prefixed like 3: by its number, and a caret below, tabs before it kept. The end points past the last character; outside gives None."""
 
 
 def line_around(source, offset):

@@ -1,4 +1,4 @@
-"""Shorten a log: of at least so many equal lines in a row keep the first, followed by a note how often it repeated. Shorter runs stay as they are; a threshold below two counts as two."""
+"""Shorten a log: of at least so many equal lines in a row keep the first and add a line such as (repeated 4 times) or (repeated once). Shorter runs stay; a threshold below two counts as two."""
 
 from itertools import groupby
 

@@ -1,4 +1,4 @@
-"""Name for a copy of a file that no existing name has: a number in parentheses before the extension, counted on from the number the name already carries, else starting at 2. A free name is kept."""
+"""Name such as a (2).txt for a copy of a file that no existing name has: the number in parentheses counts on from the one the name already carries, else starts at 2. A free name is kept."""
 
 import re
 from itertools import count
@@ -8,7 +8,7 @@ def split_copy_name(name):
     stem, dot, extension = name.rpartition(".")
     if not stem:
         stem, dot, extension = name, "", ""
-    found = re.fullmatch(r"(.+) \(([1-9][0-9]*)\)", stem)
+    found = re.fullmatch(r"(.+) \(([0-9]+)\)", stem)
     if found is None:
         return stem, 1, dot + extension
     return found[1], int(found[2]), dot + extension
@@ -26,7 +26,7 @@ assert free_copy_name("a.txt", ["a.txt"]) == "a (2).txt"
 assert free_copy_name("a.txt", ["a.txt", "a (2).txt"]) == "a (3).txt"
 assert free_copy_name("a (7).txt", ["a (7).txt"]) == "a (8).txt"
 assert free_copy_name("a (9).txt", ["a (9).txt", "a (2).txt"]) == "a (10).txt"
-assert free_copy_name("a (0).txt", ["a (0).txt"]) == "a (0) (2).txt"
+assert free_copy_name("a (0).txt", ["a (0).txt"]) == "a (1).txt"
 assert free_copy_name("a(3).txt", ["a(3).txt"]) == "a(3) (2).txt"
 assert free_copy_name("x.tar.gz", ["x.tar.gz"]) == "x.tar (2).gz"
 assert free_copy_name(".rc", [".rc"]) == ".rc (2)"

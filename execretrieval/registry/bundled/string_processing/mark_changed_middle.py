@@ -1,4 +1,4 @@
-"""Show how one word became another: what both share at the start, then the differing middles in brackets with an arrow, then the shared end, as co[l->lou]r. The shared start is taken first; equal words stay plain."""
+"""Show how one word became another: what both share at the start, then the differing middles in brackets with an arrow, then the shared end, as colo[->u]r. The shared start is taken first; equal words stay plain."""
 
 
 def shared_start(pairs):

@@ -1,4 +1,4 @@
-"""Label that follows a serial label: the last character counts on within digits, small or capital letters, carrying left past other characters; a last carry puts a new character in front. Without letters or digits give None."""
+"""Label that follows a serial label: the last character counts on within digits, small or capital letters, carrying left past other characters; a last carry puts 1, a or A before the first one. Without letters or digits give None."""
 
 RANGES = ("0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 

@@ -1,4 +1,4 @@
-"""Number the headings of an outline, given as level and title pairs, like 1, 1.1, 1.2, 2: a heading restarts the counts below it. A level skipped on the way down counts 0; a level below one gives None."""
+"""Number the headings of an outline, given as level and title pairs, like 1 Why, 1.1 How, 2 End: a heading restarts the counts below it. A skipped level counts 0; a level below one gives None."""
 
 
 def number_headings(headings):

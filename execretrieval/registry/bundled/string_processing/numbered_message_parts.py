@@ -1,4 +1,4 @@
-"""Split a message into parts of limited length, each ending in a counter such as (2/3), cutting anywhere; text that fits whole gets none. If even the counters leave no room, or ten or more parts were needed, give None."""
+"""Split a message into parts of limited length, each ending in a blank and a counter such as (2/3), cutting anywhere; text that fits whole gets none. If counters leave no room, or ten parts were needed, give None."""
 
 
 def pieces_of(text, size):

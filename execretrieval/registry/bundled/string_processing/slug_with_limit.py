@@ -10,7 +10,7 @@ def slug_with_limit(title, limit):
     slug = ""
     for word in title_words(title):
         if slug == "":
-            slug = word[:limit]
+            slug = word[: max(limit, 0)]
         elif len(slug) + len(word) < limit:
             slug += "-" + word
         else:
@@ -28,4 +28,5 @@ assert slug_with_limit("  --C3 po__R2", 30) == "c3-po-r2"
 assert slug_with_limit("Caf\u00e9 noir", 30) == "caf-noir"
 assert slug_with_limit("a b c", 3) == "a-b"
 assert slug_with_limit("?!", 8) == ""
+assert slug_with_limit("ab", -1) == ""
 assert slug_with_limit("", 8) == ""

@@ -1,4 +1,4 @@
-"""Show the first place where a search word occurs in text, ignoring case, with up to so many whole words before and after it, three dots marking what was left out on either side. Without a match give None."""
+"""Show the first place where a search word occurs in text, ignoring case and punctuation around words, with up to so many words on both sides, three dots marking what was left out on either. Without a match give None."""
 
 
 def matches(word, wanted):

@@ -1,4 +1,4 @@
-"""Describe a number of seconds in words by its largest unit, day, hour, minute or second, and the next smaller one if that is not zero, the rest cut off. Plurals are right, zero gives no time, negatives None."""
+"""Describe a number of seconds in words by its largest unit, day, hour, minute or second, and the next smaller one if not zero, as 1 hour and 2 minutes, the rest cut off. Zero gives no time, negatives None."""
 
 UNITS = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
 
