@@ -1,4 +1,4 @@
-"""Estimate the median of data known only as classes of lower limit, upper limit and count, in any order, by straight-line interpolation in the first class that completes half of all. Without any counts give None."""
+"""Estimate the median of data known only as separate classes of lower limit, upper limit and count, in any order, by straight-line interpolation in the first class that completes half. Without any counts give None."""
 
 
 def inside_class(low, high, share):

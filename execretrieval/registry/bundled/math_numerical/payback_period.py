@@ -1,4 +1,4 @@
-"""When an investment is paid back by yearly cash flows, as years and months, each year's flow arriving in twelve equal parts, rounded up to full months. Never paid back gives None; nothing invested gives no time at all."""
+"""When an investment is paid back by yearly cash flows, as years and months, each year's flow arriving in twelve equal parts, rounded up to full months. Never paid back gives None; nothing invested gives 0 and 0."""
 
 
 def months_needed(missing, yearly):

@@ -1,4 +1,4 @@
-"""Number of whole periods of saving until a balance reaches a goal: interest in per cent, rounded down, is credited first and then a fixed deposit is added. Already there needs 0; not within the most periods gives None."""
+"""Number of whole periods of saving until a balance reaches a goal: interest in per cent, rounded down, is credited first and then a fixed deposit is added. Already there needs 0; not within a maximum of periods gives None."""
 
 
 def next_balance(balance, percent, deposit):

@@ -1,4 +1,4 @@
-"""Join names into a phrase such as A, B and C, showing at most so many and then how many more, as A and 2 others. A limit below one just counts, like 2 people or 1 person; none are nobody."""
+"""Join names into a phrase such as A, B and C, showing at most so many and then how many more, as A and 2 others. A limit below one counts, like 2 people or 1 person; none are nobody."""
 
 
 def closing_join(parts):
