@@ -2,9 +2,9 @@ def choose_language(header, offered):
     table = {}
     for item in header.split(","):
         if item.strip():
-            parts = item.split(";q=")
-            key = parts[0].strip().lower()
-            table[key] = float(parts[1]) if len(parts) > 1 else 1.0
+            parts = item.lower().split(";")
+            key = parts[0].strip()
+            table[key] = float(parts[1].split("=")[1]) if len(parts) > 1 else 1.0
 
     def quality(language):
         pieces = language.lower().split("-")

@@ -1,15 +1,20 @@
 """In how many ways equal items can be spread over boxes so that each holds at least a common minimum and at most its own capacity. A box too small allows none; no boxes hold only nothing."""
 
 
-def count_spreads(room, items):
-    if not room:
-        return 1 if items == 0 else 0
-    return sum(count_spreads(room[1:], items - put) for put in range(room[0] + 1))
+def add_box(ways, room):
+    return [
+        sum(ways[total - put] for put in range(min(room, total) + 1)) for total in range(len(ways))
+    ]
 
 
 def ways_to_fill_boxes(items, capacities, minimum):
-    room = [capacity - minimum for capacity in capacities]
-    return count_spreads(room, items - minimum * len(capacities))
+    left = items - minimum * len(capacities)
+    if left < 0:
+        return 0
+    ways = [1] + [0] * left
+    for capacity in capacities:
+        ways = add_box(ways, capacity - minimum)
+    return ways[-1]
 
 
 assert ways_to_fill_boxes(3, [3, 3], 0) == 4

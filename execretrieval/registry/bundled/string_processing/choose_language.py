@@ -4,8 +4,8 @@
 def read_qualities(header):
     qualities = {}
     for item in header.split(","):
-        tag, _, quality = item.partition(";q=")
-        qualities[tag.strip().lower()] = float(quality or "1")
+        tag, _, quality = item.replace(" ", "").lower().partition(";q=")
+        qualities[tag] = float(quality or "1")
     return qualities
 
 
@@ -29,7 +29,7 @@ assert choose_language("da, en-GB;q=0.8, en;q=0.7", ["en", "da"]) == "da"
 assert choose_language("da, en-GB;q=0.8, en;q=0.7", ["en-US", "en-GB"]) == "en-GB"
 assert choose_language("en", ["de", "en-AU", "en"]) == "en-AU"
 assert choose_language("en;q=0.5, de;q=0.5", ["de", "en"]) == "de"
-assert choose_language("*;q=0.9, fr;q=0.1", ["fr", "it"]) == "it"
+assert choose_language("*;q=0.9, fr ; q=0.1", ["fr", "it"]) == "it"
 assert choose_language("en;q=0.6,EN-us;q=0.2", ["en-US", "en-NZ"]) == "en-NZ"
 assert choose_language("en;q=0, *;q=0.3", ["en"]) is None
 assert choose_language("de;q=0", ["de"]) is None

@@ -10,24 +10,27 @@ def leading_digits(text, allowed, most):
     return text[:count]
 
 
-def decode_backslash_escapes(text):
-    plain, slash, rest = text.partition("\\")
-    if not slash:
-        return plain
-    if rest == "":
-        return None
-    kind = rest[0]
-    octal = leading_digits(rest, list("01234567"), 3)
+def read_escape(rest):
+    if rest[0] in SIMPLE:
+        return 1, SIMPLE[rest[0]]
     pair = leading_digits(rest[1:], list("0123456789abcdefABCDEF"), 2)
-    used, value = 1, slash + kind
-    if kind in SIMPLE:
-        value = SIMPLE[kind]
-    elif kind == "x" and len(pair) == 2:
-        used, value = 3, chr(int(pair, 16))
-    elif octal:
-        used, value = len(octal), chr(int(octal, 8))
-    tail = decode_backslash_escapes(rest[used:])
-    return None if tail is None else plain + value + tail
+    if rest[0] == "x" and len(pair) == 2:
+        return 3, chr(int(pair, 16))
+    octal = leading_digits(rest, list("01234567"), 3)
+    if octal:
+        return len(octal), chr(int(octal, 8))
+    return 1, "\\" + rest[0]
+
+
+def decode_backslash_escapes(text):
+    result, slash, rest = text.partition("\\")
+    while slash:
+        if rest == "":
+            return None
+        used, value = read_escape(rest)
+        plain, slash, rest = rest[used:].partition("\\")
+        result += value + plain
+    return result
 
 
 assert decode_backslash_escapes("a\\nb\\tc") == "a\nb\tc"

@@ -1,4 +1,4 @@
-"""Split a media type such as text/html; charset="utf-8" into its lower-cased type and a dict of lower-cased parameter names and values; quotes around a value go, the first of equal names counts. A missing slash or equals sign gives None."""
+"""Split a media type such as text/html; charset="utf-8" at all semicolons into the lower-cased type and a dict of lower-cased names and values; quotes around values go, the first equal name counts. A missing slash or equals sign gives None."""
 
 
 def unquoted(value):
