@@ -1,0 +1,5 @@
+from itertools import permutations
+
+
+def rank_of_arrangement(items):
+    return sorted(set(permutations(items))).index(tuple(items))
