@@ -5,5 +5,5 @@ def page_after_cursor(rows, last_seen, size):
             later.append((ident, score))
     later.sort()
     later.sort(key=lambda row: row[1], reverse=True)
-    page = later[:size]
+    page = later[: max(size, 0)]
     return page, (page[-1] if page and len(later) > size else None)
