@@ -1,4 +1,4 @@
-"""Ids of room bookings, given as id, start and end, that clash with a wanted event and its times for setup and clearing, earliest start first, then by id. An event that ends no later than it starts clashes with none."""
+"""Ids of room bookings, given as id, start and end, that clash with a wanted event and its times for setup and clearing, earliest start first, then by id. An event not ending after its start clashes with none."""
 
 
 def conflicting_bookings(bookings, event, setup, clearing):
