@@ -14,7 +14,10 @@ def bracket_first_bad(states):
         return None
     good, bad = -1, len(states) - 1
     probes = 0
-    while (probe := pick_probe(states, good, bad)) is not None:
+    for _ in states:
+        probe = pick_probe(states, good, bad)
+        if probe is None:
+            break
         probes += 1
         if states[probe] == "B":
             bad = probe

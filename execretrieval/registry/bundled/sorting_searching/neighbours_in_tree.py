@@ -1,10 +1,6 @@
 """In a binary search tree of nested left, key, right triples find the greatest key not above a number and the least key above it. Either is None when there is none or it lies further off than the reach."""
 
 
-def within_reach(low, high, reach):
-    return low is not None and high is not None and high - low <= reach
-
-
 def neighbours_in_tree(tree, number, reach):
     below = above = None
     while tree is not None:
@@ -13,10 +9,11 @@ def neighbours_in_tree(tree, number, reach):
             below, tree = key, right
         else:
             above, tree = key, left
-    return (
-        below if within_reach(below, number, reach) else None,
-        above if within_reach(number, above, reach) else None,
-    )
+    if below is not None and number - below > reach:
+        below = None
+    if above is not None and above - number > reach:
+        above = None
+    return below, above
 
 
 assert neighbours_in_tree(((None, 2, None), 5, (None, 9, None)), 5, 9) == (5, 9)

@@ -1,4 +1,4 @@
-"""Newest messages first from an ascending log of time and message pairs, from a start time on and before an end time, at most a given number; also return how many older ones of that span are hidden. A negative limit raises ValueError."""
+"""Messages of an ascending log of time and message pairs from a start time up to before an end time, newest first up to a limit, and how many older ones stay hidden. A negative limit raises ValueError."""
 
 from bisect import bisect_left
 from operator import itemgetter
