@@ -1,0 +1,45 @@
+"""Read Morse from durations, tones positive and pauses negative: under two units a dot or a pause within a letter, a longer tone a dash, a pause of five units a blank too. Unknown codes give a question mark; outer blanks go."""
+
+CODES = {
+    ".-": "A",
+    "-...": "B",
+    "-.-.": "C",
+    ".": "E",
+    "..": "I",
+    "--": "M",
+    "-.": "N",
+    "---": "O",
+    "...": "S",
+    "-": "T",
+}
+
+
+def morse_from_pulses(durations, unit):
+    text = ""
+    code = ""
+    for duration in [*durations, -5 * unit]:
+        if duration > 0:
+            code += "." if duration < 2 * unit else "-"
+            continue
+        if -duration < 2 * unit:
+            continue
+        if code:
+            text += CODES.get(code, "?")
+        code = ""
+        if -duration >= 5 * unit:
+            text += " "
+    return text.strip()
+
+
+assert morse_from_pulses([1, -1, 3], 1) == "A"
+assert morse_from_pulses([1, -3, 3], 1) == "ET"
+assert morse_from_pulses([1, -5, 3], 1) == "E T"
+assert morse_from_pulses([1, -4, 3], 1) == "ET"
+assert morse_from_pulses([1, -2, 2], 1) == "ET"
+assert morse_from_pulses([19, -19, 20, -20, 20, -49, 19, -50, 19], 10) == "ATE E"
+assert morse_from_pulses([-70, 10, -10, 10, -10, 10, -80], 10) == "S"
+assert morse_from_pulses([3, -1, 3, -1, 3, -7, -1, -7, 1], 1) == "O  E"
+assert morse_from_pulses([1, -1, 1, -1, 1, -1, 1, -1, 1], 1) == "?"
+assert morse_from_pulses([3, -1, 1, -3, -2, 1, -1, 1], 1) == "NI"
+assert morse_from_pulses([-9, -1], 1) == ""
+assert morse_from_pulses([], 1) == ""
