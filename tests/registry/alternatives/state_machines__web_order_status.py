@@ -10,5 +10,11 @@ def web_order_status(events, refund_days):
             "refund": actions == ["pay", "ship", "deliver"] and day <= done[-1][0] + refund_days,
         }
         (done if allowed.get(action, False) else refused).append((day, action))
-    names = {"pay": "paid", "ship": "shipped", "cancel": "cancelled", "deliver": "delivered", "refund": "refunded"}
+    names = {
+        "pay": "paid",
+        "ship": "shipped",
+        "cancel": "cancelled",
+        "deliver": "delivered",
+        "refund": "refunded",
+    }
     return (names[done[-1][1]] if done else "new"), [action for _, action in refused]

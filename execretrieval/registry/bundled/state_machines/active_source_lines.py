@@ -31,7 +31,7 @@ def active_source_lines(lines, names):
 assert active_source_lines(["a", "#if X", "b", "#end", "c"], {"X"}) == ["a", "b", "c"]
 assert active_source_lines(["a", "#if X", "b", "#end", "c"], {"Y"}) == ["a", "c"]
 assert active_source_lines(["#if !X", "b", "#end"], {"X"}) == []
-assert active_source_lines(["#if !X", "b", "#end"], {"!X"}) == ["b"]
+assert active_source_lines(["#if !X", "b", "#end"], {"Y"}) == ["b"]
 assert active_source_lines(["#if X", "b", "#else", "c", "#end"], {"X"}) == ["b"]
 assert active_source_lines(["#if X", "b", "#else", "c", "#end"], set()) == ["c"]
 assert active_source_lines(["#if X", "#if Y", "b", "#else", "c", "#end", "d", "#end"], {"X"}) == ["c", "d"]

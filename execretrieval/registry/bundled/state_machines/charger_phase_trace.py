@@ -1,19 +1,19 @@
-"""Phase of a battery charger at each reading of volts and amps: bulk B until the full voltage, absorption A until the current falls to the tail or its time is up, float F until below the low voltage. Low not under full raises ValueError."""
+"""Battery charger phase at each reading of volts and amps: bulk B until full voltage, absorption A until current falls to the tail or time is up, float F until below low voltage. Low not under full raises ValueError."""
 
 
 def charger_phase_trace(readings, low, full, tail, most_absorbing):
     if low >= full:
         raise ValueError("the low voltage must lie under the full one")
     phase = "B"
-    absorbing = 0
     trace = []
     for volts, amps in readings:
-        absorbing = absorbing + 1 if phase == "A" else 0
         if phase == "B" and volts >= full:
-            phase = "A"
-        elif phase == "A" and (amps <= tail or absorbing >= most_absorbing):
-            phase = "F"
-        elif phase == "F" and volts < low:
+            phase, absorbing = "A", 0
+        elif phase == "A":
+            absorbing += 1
+            if amps <= tail or absorbing >= most_absorbing:
+                phase = "F"
+        elif volts < low:
             phase = "B"
         trace.append(phase)
     return "".join(trace)

@@ -1,18 +1,18 @@
-"""Brightness after each button press on a dimmer lamp, off at first, given press durations: short ones switch it on at its last level or off, long ones switch it on and change the level a step per tick, down and up by turns, from 1 to the top."""
+"""Brightness after presses of given durations on an unlit lamp: short ones toggle it at its last level, first the top; long ones light it and move a step per tick, down and up in turn, not below 1."""
 
 
 def dimmer_levels(presses, long_from, top):
     level = top
     lit = False
-    direction = 1
+    rising = True
     trace = []
     for duration in presses:
         if duration < long_from:
             lit = not lit
         else:
-            direction = -direction
-            change = (duration - long_from + 1) * direction
-            level = min(max(level + change, 1), top)
+            rising = not rising
+            steps = duration - long_from + 1
+            level = min(level + steps, top) if rising else max(level - steps, 1)
             lit = True
         trace.append(level if lit else 0)
     return trace

@@ -1,4 +1,4 @@
-"""Read Morse from durations, tones positive and pauses negative: under two units a dot or a pause within a letter, a longer tone a dash, a pause of five units a blank too. Unknown codes give a question mark; outer blanks go."""
+"""Read Morse from durations, tones positive and pauses negative: under two units a dot or pause within a letter, longer tones a dash, pauses of five units a blank too. Unknown codes give question marks; outer blanks go."""
 
 CODES = {
     ".-": "A",
@@ -14,25 +14,28 @@ CODES = {
 }
 
 
+def letter_of(code):
+    return CODES.get(code, "?") if code else ""
+
+
 def morse_from_pulses(durations, unit):
     text = ""
     code = ""
-    for duration in [*durations, -5 * unit]:
+    for duration in durations:
         if duration > 0:
             code += "." if duration < 2 * unit else "-"
             continue
         if -duration < 2 * unit:
             continue
-        if code:
-            text += CODES.get(code, "?")
+        text += letter_of(code)
         code = ""
         if -duration >= 5 * unit:
             text += " "
-    return text.strip()
+    return (text + letter_of(code)).strip()
 
 
 assert morse_from_pulses([1, -1, 3], 1) == "A"
-assert morse_from_pulses([1, -3, 3], 1) == "ET"
+assert morse_from_pulses([1, -3, 0, 3], 1) == "ET"
 assert morse_from_pulses([1, -5, 3], 1) == "E T"
 assert morse_from_pulses([1, -4, 3], 1) == "ET"
 assert morse_from_pulses([1, -2, 2], 1) == "ET"

@@ -1,4 +1,4 @@
-"""Health of a game figure, full at first, after turns of kind and amount: hit is ignored while a shield lasts, shield and poison last some turns, heal also ends poison, which costs a set damage each turn. It ends at 0."""
+"""Health of a game figure, full at first, after turns of kind and amount: hits are ignored while a shield lasts, shield and poison last some turns, heal ends poison, which costs set damage each turn; 0 ends it."""
 
 
 def poisoned_health_trace(turns, full, damage):
@@ -15,9 +15,9 @@ def poisoned_health_trace(turns, full, damage):
             poison = 0
         elif kind == "hit" and shield < 1:
             health -= amount
-        if poison > 0:
+        if poison:
             health -= damage
-        poison -= 1
+            poison -= 1
         shield -= 1
         trace.append(max(health, 0))
         if health <= 0:

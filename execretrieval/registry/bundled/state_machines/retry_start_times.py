@@ -1,4 +1,4 @@
-"""Start times of attempts that take a time and then fail with a least wait the server asks for, or succeed, marked by None: the own pause doubles up to a most. No attempt starts after the deadline. Also return whether one succeeded."""
+"""Start times of attempts that take a time, then fail with a least wait asked for or succeed, marked None; the own pause doubles up to a most. None starts after the deadline. Also return whether one succeeded."""
 
 
 def retry_start_times(attempts, pause, most_pause, deadline):
@@ -15,7 +15,7 @@ def retry_start_times(attempts, pause, most_pause, deadline):
     return starts, False
 
 
-assert retry_start_times([(1, 0), (1, 0), (1, None)], 2, 99, 50) == ([0, 3, 8], True)
+assert retry_start_times([(1, 0), (1, 0), (1, None)], 3, 99, 50) == ([0, 4, 11], True)
 assert retry_start_times([(1, 0), (1, 0), (1, 0), (1, 0)], 2, 5, 50) == ([0, 3, 8, 14], False)
 assert retry_start_times([(1, 7), (1, 3), (1, None)], 2, 99, 50) == ([0, 8, 13], True)
 assert retry_start_times([(1, 0), (1, None)], 2, 99, 3) == ([0, 3], True)

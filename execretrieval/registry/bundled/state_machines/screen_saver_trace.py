@@ -1,4 +1,4 @@
-"""Screen after each tick of a text where k is a key press: bright B, dim D after some idle ticks, off O after some more in all. A key wakes the screen; one pressed while it is off is swallowed. Count the keys passed on."""
+"""Screen after each tick, k marking a key press: bright B, dim D, then off O after given idle ticks. A key wakes the screen, but one pressed while off is swallowed; count the keys passed on."""
 
 
 def mode_when_idle(idle, dim_after, off_after):

@@ -12,7 +12,7 @@ FOLLOWING = {
 
 def web_order_status(events, refund_days):
     status = "new"
-    since = 0
+    since = None
     refused = []
     for day, action in events:
         following = FOLLOWING.get((status, action))
