@@ -5,7 +5,7 @@ def match_limit_order(offers, wanted, limit):
     fills = []
     for ident, price, quantity in sorted(offers, key=lambda offer: offer[1]):
         taken = min(quantity, wanted)
-        if price > limit or taken < 1:
+        if price > limit or taken <= 0:
             continue
         fills.append((ident, taken))
         wanted -= taken

@@ -7,7 +7,7 @@ LETTERS, NUMBERS, OTHERS = range(3)
 
 def size_key(label):
     text = label.strip().upper()
-    if text.isdigit():
+    if text.isdecimal():
         return NUMBERS, int(text)
     match = re.fullmatch(r"(?:(\d*)(X+)(?=[SL]))?([SML])", text)
     if not match:

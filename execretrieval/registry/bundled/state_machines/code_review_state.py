@@ -1,4 +1,4 @@
-"""State of a code review after events of user and action: each reviewer's last approve or reject counts, a push drops approvals but no rejections, the author's own reviews do not count. Return blocked, approved or pending, and the approvals."""
+"""Code review after events of user and action: the last approve or reject of each reviewer but the author counts, a push drops approvals. Any rejection is blocked, enough approvals approved, else pending; return that and the approvals."""
 
 
 def code_review_state(events, author, needed):

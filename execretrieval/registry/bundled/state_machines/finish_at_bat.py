@@ -1,4 +1,4 @@
-"""Baseball batter's outcome and pitches used, from letters ball, strike, foul, T bunted foul, X in play: four balls walk, three strikes out. Only a bunted foul can be the third strike; an undecided turn gives None."""
+"""Outcome of a baseball turn at bat, walk, out or in play, and pitches used, from letters B ball, S strike, F foul, T bunted foul, X in play; F is never the third strike. Undecided gives None."""
 
 
 def finish_at_bat(pitches):
@@ -8,7 +8,7 @@ def finish_at_bat(pitches):
             return "in play", used
         if pitch == "B":
             balls += 1
-        elif pitch != "F" or strikes < 2:
+        elif pitch in ("S", "T") or (pitch == "F" and strikes < 2):
             strikes += 1
         if balls > 3:
             return "walk", used
@@ -27,5 +27,5 @@ assert finish_at_bat("FFT") == ("out", 3)
 assert finish_at_bat("FTFS") == ("out", 4)
 assert finish_at_bat("TBX") == ("in play", 3)
 assert finish_at_bat("SSBBBX") == ("in play", 6)
-assert finish_at_bat("SSBBB") == (None, 5)
+assert finish_at_bat("SSBBBxf") == (None, 7)
 assert finish_at_bat("") == (None, 0)

@@ -1,4 +1,4 @@
-"""Which of two sump pumps run at each level reading: one from the start mark up, both from the assist mark up, none from the stop mark down, after which they change places. Marks not rising raise ValueError."""
+"""Sump pumps running at each level as text like AB, the lead first: one from the start mark, both from the assist mark on, until the stop mark, after which A and B swap. Marks not rising raise ValueError."""
 
 
 def lead_pump_trace(levels, stop, start, assist):

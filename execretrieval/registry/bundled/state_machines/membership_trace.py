@@ -1,4 +1,4 @@
-"""Status letter of a member for each month's payment, counted in months: A active while months are paid or free at the start, then G for some owed months of grace, then S suspended, months that are not owed."""
+"""Status letter of a member per month, given monthly payments in months: A while months are paid or free at the start, then G for owed months of grace, then S, not owed. Negative grace gives None."""
 
 
 def membership_trace(payments, free, grace):

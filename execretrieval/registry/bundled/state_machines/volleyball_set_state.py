@@ -1,4 +1,4 @@
-"""Points, serving team and its server's number, 0 to 5, after rallies won by A or B: winning the serve back rotates a team by one. A set ends at the target with a lead of two; other letters are replays."""
+"""Points, serving team and its server's number, 0 to 5, after rallies won by A or B: winning the serve back rotates a team. A set ends at the target with a lead of two; other letters are replays."""
 
 
 def volleyball_set_state(rallies, first_server, target):
