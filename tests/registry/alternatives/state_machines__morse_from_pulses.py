@@ -2,13 +2,19 @@ import re
 
 
 def morse_from_pulses(durations, unit):
-    letters = {"A": ".-", "B": "-...", "C": "-.-.", "E": ".", "I": "..", "M": "--", "N": "-.", "O": "---"}
-    letters |= {"S": "...", "T": "-"}
+    # A binary tree in level order: a dot goes left, a dash goes right.
+    tree = "?ETIANMSURWDKGOHVF?L?PJBXCYZQ??"
+
+    def name(match):
+        place = 0
+        for mark in match[0]:
+            place = 2 * place + (1 if mark == "." else 2)
+        return tree[place] if place < len(tree) else "?"
+
     line = ""
     for duration in durations:
         if duration > 0:
             line += "-" if duration / unit >= 2 else "."
         elif abs(duration) / unit >= 2:
             line += "/ " if abs(duration) / unit >= 5 else "/"
-    names = {code: letter for letter, code in letters.items()}
-    return re.sub(r"[.-]+", lambda match: names.get(match[0], "?"), line).replace("/", "").strip()
+    return re.sub(r"[.-]+", name, line).replace("/", "").strip()

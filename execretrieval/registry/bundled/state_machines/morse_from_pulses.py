@@ -1,17 +1,11 @@
-"""Read Morse from durations, tones positive and pauses negative: under two units a dot or pause within a letter, longer tones a dash, pauses of five units a blank too. Unknown codes give question marks; outer blanks go."""
+"""Read Morse letters from durations, tones positive, pauses negative: under two units a dot or pause within a letter, longer tones a dash, pauses of five units a blank too. Codes of no letter give ?; outer blanks go."""
 
-CODES = {
-    ".-": "A",
-    "-...": "B",
-    "-.-.": "C",
-    ".": "E",
-    "..": "I",
-    "--": "M",
-    "-.": "N",
-    "---": "O",
-    "...": "S",
-    "-": "T",
-}
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MARKS = (
+    ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- "
+    "-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
+)
+CODES = dict(zip(MARKS.split(), LETTERS, strict=True))
 
 
 def letter_of(code):
@@ -41,8 +35,8 @@ assert morse_from_pulses([1, -4, 3], 1) == "ET"
 assert morse_from_pulses([1, -2, 2], 1) == "ET"
 assert morse_from_pulses([19, -19, 20, -20, 20, -49, 19, -50, 19], 10) == "ATE E"
 assert morse_from_pulses([-70, 10, -10, 10, -10, 10, -80], 10) == "S"
-assert morse_from_pulses([3, -1, 3, -1, 3, -7, -1, -7, 1], 1) == "O  E"
-assert morse_from_pulses([1, -1, 1, -1, 1, -1, 1, -1, 1], 1) == "?"
+assert morse_from_pulses([3, -1, 3, -1, 3, -7, 1], 1) == "O E"
+assert morse_from_pulses([3, -1, 3, -1, 3, -1, 3, -1, 3, -1, 3, -3, 1], 1) == "?E"
 assert morse_from_pulses([3, -1, 1, -3, -2, 1, -1, 1], 1) == "NI"
 assert morse_from_pulses([-9, -1], 1) == ""
 assert morse_from_pulses([], 1) == ""

@@ -1,4 +1,4 @@
-"""Car park sign after each car in or out: FULL once no place is free, FREE again when as many as the margin are. Cars that find no place are turned away; return the signs and their number."""
+"""Car park sign after each car in or out: FULL once no place is free, FREE again when as many as the margin are. Return the signs and how many cars found no place and were turned away."""
 
 
 def parking_sign_trace(cars, places, margin):
