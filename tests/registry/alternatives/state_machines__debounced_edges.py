@@ -6,7 +6,7 @@ def debounced_edges(samples, hold):
     runs = [(value, len(list(group))) for value, group in groupby(samples)]
     for number, (value, length) in enumerate(runs, 1):
         if value != level and length >= hold:
-            edges.append((tick + max(hold, 1) - 1, value))
+            edges.append((tick, value))
             level = value
         elif value != level and number < len(runs):
             glitches += 1

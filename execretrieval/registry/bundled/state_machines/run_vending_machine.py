@@ -1,6 +1,12 @@
 """Feed a vending machine with events: whole numbers are coins, "refund" gives the credit back, other texts order a product, which needs credit and stock. Return products delivered, refunds above zero and the credit left."""
 
 
+def can_sell(product, credit, prices, stock):
+    if product not in prices or product not in stock:
+        return False
+    return stock[product] > 0 and credit >= prices[product]
+
+
 def run_vending_machine(events, prices, stock):
     left = dict(stock)
     credit = 0
@@ -13,9 +19,7 @@ def run_vending_machine(events, prices, stock):
             if credit > 0:
                 refunds.append(credit)
             credit = 0
-        elif event in prices and event in left:
-            if left[event] < 1 or credit < prices[event]:
-                continue
+        elif can_sell(event, credit, prices, left):
             left[event] -= 1
             credit -= prices[event]
             delivered.append(event)

@@ -1,14 +1,17 @@
 """Points of a snooker break and the penalty that ends it: red balls, worth 1, each followed by any colour from 2 to 7, then the colours ascending. A wrong ball costs its value, at least 4; else 0."""
 
 
+def is_legal(ball, wanted, colour_due):
+    return ball > 1 if colour_due else ball == wanted
+
+
 def score_snooker_break(balls, reds):
     points = 0
     colour_due = False
     next_colour = 2
     for ball in balls:
         wanted = 1 if reds > 0 else next_colour
-        legal = ball > 1 if colour_due else ball == wanted
-        if not legal:
+        if not is_legal(ball, wanted, colour_due):
             return points, max(ball, 4)
         points += ball
         if ball == 1:
