@@ -19,4 +19,4 @@ def render_terminal_line(text):
         else:
             cells[cursor] = character
             cursor += 1
-    return "".join(cells.get(place, " ") for place in range(max(cells, default=-1) + 1))
+    return "".join(cells.get(place, " ") for place in range(max(cells, default=-1) + 1)).rstrip()

@@ -1,4 +1,4 @@
-"""What a terminal line shows in the end: carriage return goes to the start, backspace one left, other characters overwrite. The code escape [ K erases from the cursor, escape [ number C moves right, others do nothing."""
+"""What a terminal line shows in the end without trailing blanks: carriage return goes to the start, backspace one left, other characters overwrite. The code escape [ K erases from the cursor, escape [ number C moves right, others do nothing."""
 
 import re
 
@@ -25,7 +25,7 @@ def render_terminal_line(text):
         elif character:
             cells = put_at(cells, cursor, character)
             cursor += 1
-    return cells
+    return cells.rstrip(" ")
 
 
 assert render_terminal_line("abc") == "abc"
@@ -37,6 +37,6 @@ assert render_terminal_line("abcd\r\x1b[2CX") == "abXd"
 assert render_terminal_line("abcd\r\x1b[CX") == "aXcd"
 assert render_terminal_line("a\x1b[3CX") == "a   X"
 assert render_terminal_line("a\x1b[31mb\x1b[0mc") == "abc"
-assert render_terminal_line("ab\x1b[2C\x1b[K") == "ab"
+assert render_terminal_line("ab\x1b[2Cx\b\x1b[K") == "ab"
 assert render_terminal_line("\x1b[10C\rq\x1b[0CX") == "qX"
 assert render_terminal_line("") == ""
