@@ -1,4 +1,4 @@
-"""Seconds left on two chess clocks after moves that took the given times by turns; each completed move adds an increment, up to a most. Using up all one has loses, leaving 0. Return both clocks and the moves completed."""
+"""Seconds left to both sides of a chess game once moves took the given times by turns; each completed move adds an increment, up to a most. Using up everything loses at 0. Return both rests and the moves completed."""
 
 
 def chess_clocks_after(times, start, increment, most):

@@ -1,4 +1,4 @@
-"""What a terminal line shows in the end without trailing blanks: carriage return goes to the start, backspace one left, other characters overwrite. The code escape [ K erases from the cursor, escape [ number C moves right, others do nothing."""
+"""What a terminal line shows at last without trailing blanks: carriage return goes to the start, backspace one left, other characters overwrite. The code escape [ K erases from the cursor, escape [ number C moves right, others do nothing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Times up to an end at which a watchdog resets a device not heard for a full timeout, its very end being in time. During the restart signals are lost, then the timer starts anew. Timeouts below one raise ValueError."""
+"""Times up to an end at which a watchdog restarts a device not heard for a full timeout, its very end being in time. While it restarts signals are lost, then the timer starts anew. Timeouts below one raise ValueError."""
 
 
 def watchdog_resets(signals, timeout, restart, until):
