@@ -1,5 +1,5 @@
 def postage_for_weight(bands, grams, step, step_price):
-    if grams < 1 or len(bands) == 0:
+    if not grams > 0 or len(bands) == 0:
         return None
     for limit, price in bands:
         if grams <= limit:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 
 def started_steps(amount, step):
-    return (amount + step - 1) // step
+    return -(-amount // step)
 
 
 def postage_for_weight(bands, grams, step, step_price):
