@@ -26,6 +26,9 @@ assert pair_swiss_round([("a", 2), ("b", 2), ("c", 2)], []) == [("a", "b"), ("c"
 assert pair_swiss_round([("a", 2), ("b", 2), ("c", 2)], [("a", "b"), ("c", "a")]) == [("a", None), ("b", "c")]
 assert pair_swiss_round([("x", 0), ("y", -1)], [("y", "x")]) == [("x", None), ("y", None)]
 assert pair_swiss_round([("d", 5), ("c", 9), ("b", 9), ("a", 9)], [("b", "d")]) == [("c", "b"), ("a", "d")]
-assert pair_swiss_round([("p", 4), ("q", 3), ("r", 2), ("s", 1)], [("p", "q"), ("r", "p")]) == [("p", "s"), ("q", "r")]
+assert pair_swiss_round([("p", 4), ("q", 3), ("r", 2), ("s", 1)], [("p", "q"), ("r", "p")]) == [
+    ("p", "s"),
+    ("q", "r"),
+]
 assert pair_swiss_round([("a", 7)], []) == [("a", None)]
 assert pair_swiss_round([], [("a", "b")]) == []
