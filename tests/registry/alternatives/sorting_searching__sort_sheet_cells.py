@@ -1,0 +1,13 @@
+from itertools import product
+from string import ascii_uppercase
+
+
+def sort_sheet_cells(references):
+    names = ["".join(letters) for size in (1, 2, 3) for letters in product(ascii_uppercase, repeat=size)]
+    cells = []
+    for reference in references:
+        column = reference.upper().rstrip("0123456789")
+        row = reference[len(column) :]
+        if column in names and row and not row.startswith("0"):
+            cells.append((int(row), names.index(column) + 1))
+    return sorted(cells)
