@@ -93,6 +93,10 @@ class AnthropicProvider:
             (row.custom_id, self._item(row.result.model_dump(mode="json", warnings=False))) for row in rows
         ]
 
+    def close(self) -> None:
+        """Close the connections that the client keeps for further calls."""
+        self._client.close()
+
     def _item(self, result: Mapping[str, Any]) -> Reply | Failure:
         if result["type"] == "succeeded":
             return self._parse(result["message"])

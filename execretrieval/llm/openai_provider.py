@@ -103,6 +103,10 @@ class OpenAIProvider:
         api = "chat" if batch.endpoint == ENDPOINTS["chat"] else "responses"
         return [(row["custom_id"], self._item(row, api)) for row in rows]
 
+    def close(self) -> None:
+        """Close the connections that the client keeps for further calls."""
+        self._client.close()
+
     def _item(self, row: Mapping[str, Any], api: str) -> Reply | Failure:
         response, error = row.get("response"), row.get("error")
         if error or not response:

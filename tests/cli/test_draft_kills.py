@@ -107,6 +107,7 @@ def killed(wire: WireServer, number: int, phase: str, *arguments: object) -> Non
     assert process[0].returncode == -signal.SIGKILL
 
 
+@pytest.mark.usefixtures("clients_are_closed")
 @pytest.mark.parametrize("moment", MOMENTS, ids=["-".join(map(str, moment)) for moment in MOMENTS])
 def test_a_killed_command_goes_on(
     moment: tuple[str, str, int, str], tmp_path: Path, wire: WireServer, finish: Finish

@@ -84,6 +84,7 @@ def test_a_missing_key_is_one_clear_line(
     assert end.error == "Error: anthropic needs an API key in the environment variable ANTHROPIC_API_KEY"
 
 
+@pytest.mark.usefixtures("clients_are_closed")
 @pytest.mark.parametrize("verb", ["run", "submit"])
 def test_a_wrong_key_is_one_clear_line(invoke: Invoke, planned: Path, verb: str, wire: WireServer) -> None:
     wire.key = "another"
@@ -150,6 +151,7 @@ def test_a_row_of_the_solvers_own_family_is_refused(
     assert [row["provenance"]["same_family"] for row in made] == [True] * 3
 
 
+@pytest.mark.usefixtures("clients_are_closed")
 def test_no_role_sees_what_it_must_not(
     invoke: Invoke, authors: Path, tmp_path: Path, wire: WireServer
 ) -> None:
@@ -271,6 +273,20 @@ def test_hostile_solutions_end_as_dropped_tasks(
     ]
 
 
+@pytest.mark.usefixtures("clients_are_closed")
+def test_a_model_that_is_asked_outside_a_run(invoke: Invoke, tmp_path: Path, wire: WireServer) -> None:
+    """`mutate --llm`, and the reranker by the same way."""
+    code = "def clipped(value, most):\n    return min(value, most) if value < most else most\n"
+    (tmp_path / "one.py").write_text(code)
+    copies = [{"operator": "wrong_comparison", "code": code.replace("<", ">")}]
+    wire.answer = lambda asked: json.dumps({"distractors": copies})
+    for model in ("openai/gpt-c", "anthropic/claude-b"):
+        end = invoke("mutate", tmp_path / "one.py", "--llm", model, "--show", "list")
+        assert end.code == 0, end.err
+        assert b"wrong_comparison" in end.out
+    assert len(wire.log) == 2
+
+
 def test_a_row_with_a_forged_family_fails_at_gate_one(
     invoke: Invoke, planned: Path, tmp_path: Path, wire: WireServer
 ) -> None:
@@ -282,6 +298,7 @@ def test_a_row_with_a_forged_family_fails_at_gate_one(
     assert "same-family" in end.out.decode()
 
 
+@pytest.mark.usefixtures("clients_are_closed")
 def test_a_batch_that_never_ends_says_so(invoke: Invoke, planned: Path, wire: WireServer) -> None:
     wire.batch.polls = 10**9
     invoke("draft", "solutions", "submit", planned)

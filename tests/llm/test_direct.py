@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -350,6 +351,18 @@ def test_ctrl_c_keeps_what_was_answered(
     assert wire.paid == dict.fromkeys(run.requests, 1)
 
 
+def test_a_provider_that_is_closed_holds_no_connection(
+    ask: Callable[..., Request], provider: Provider, wire: WireServer
+) -> None:
+    provider.complete(ask(), "id-1")
+    assert wire.connections == 1  # kept for the next call
+    provider.close()
+    deadline = time.monotonic() + 10
+    while wire.connections and time.monotonic() < deadline:
+        time.sleep(0.005)
+    assert wire.connections == 0
+
+
 @pytest.mark.parametrize("name", ["openai", "anthropic"])
 def test_a_missing_package_names_the_extra(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, name, None)
@@ -360,6 +373,6 @@ def test_a_missing_package_names_the_extra(name: str, monkeypatch: pytest.Monkey
 def test_the_server_answers_embeddings_too(wire: WireServer) -> None:
     import openai
 
-    client = openai.OpenAI(base_url=f"{wire.url}/v1")
-    made = client.embeddings.create(model="e", input=["ab", "abc"])
+    with openai.OpenAI(base_url=f"{wire.url}/v1") as client:
+        made = client.embeddings.create(model="e", input=["ab", "abc"])
     assert [row.embedding for row in made.data] == [[2.0, 1.0], [3.0, 1.0]]

@@ -95,6 +95,7 @@ class WireServer:
         self.hook: Callable[[int, str], None] = lambda number, phase: None
         self.files: dict[str, bytes] = {}
         self.batches: dict[str, Batch] = {}
+        self.connections = 0  # that are open now
         self.lock = threading.RLock()
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
         self.http.daemon_threads = True
@@ -143,6 +144,16 @@ class _Handler(BaseHTTPRequestHandler):
 
     def log_message(self, *args: object) -> None:
         pass
+
+    def setup(self) -> None:
+        super().setup()
+        with self.wire.lock:
+            self.wire.connections += 1
+
+    def finish(self) -> None:
+        super().finish()
+        with self.wire.lock:
+            self.wire.connections -= 1
 
     def do_GET(self) -> None:
         self._serve(b"")
