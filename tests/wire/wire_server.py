@@ -17,7 +17,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -38,6 +38,7 @@ class Answer:
     text: str = ""
     stop: str = "complete"  # or "length", "refusal"
     tokens: tuple[int, int, int] = (100, 50, 0)  # input with cached, output, cached
+    calls: tuple[str, ...] = ()  # tools that are called, each with `text` as its arguments
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,9 @@ class WireServer:
         self.faults: list[Fault] = []
         self.batch = BatchScript()
         self.key: str | None = None
+        # Keys of a body that the server does not know, and whether a model uses the tools it is given.
+        self.refused: tuple[str, ...] = ()
+        self.calls_tools = True
         self.log: list[Call] = []
         self.paid: Counter[str] = Counter()
         # Called with the number of the call and "before" its work, "after" it, and when it was "sent".
@@ -130,7 +134,17 @@ class WireServer:
             asked = Asked(body["model"], system, user, body)
         self.paid[bill] += 1
         made = self.answer(asked)
-        return Answer(made) if isinstance(made, str) else made
+        made = Answer(made) if isinstance(made, str) else made
+        if "tools" in body and self.calls_tools and not made.calls:
+            (tool,) = body["tools"]
+            made = replace(made, calls=(tool.get("function", tool)["name"],))
+        return made
+
+    def refusal(self, body: dict[str, Any]) -> str | None:
+        """What a server says that does not know a key of the body."""
+        unknown = [key for key in self.refused if key in body]
+        name = {"text": "text.format"}.get(unknown[0], unknown[0]) if unknown else ""
+        return f"{name} is not supported" if name else None
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -228,6 +242,8 @@ class _Handler(BaseHTTPRequestHandler):
         kind = self.headers.get("content-type", "")
         body = json.loads(raw) if raw and "json" in kind else {}
         bill = self.headers.get("idempotency-key", "none")
+        if refusal := wire.refusal(body):
+            return 400, {"type": "error", "error": {"message": refusal, "type": "invalid_request_error"}}
         if path == "/v1/responses":
             return 200, responses(body["model"], wire.answered(body, bill))
         if path == "/v1/chat/completions":
@@ -306,6 +322,8 @@ def finish(wire: WireServer, batch: Batch) -> None:
             outcome: Any = script.errors[place]
         elif script.answered is not None and place >= script.answered:
             outcome = "expired"
+        elif refusal := wire.refusal(body):
+            outcome = (400, refusal)
         else:
             outcome = wire.answered(body, custom_id)
         outcomes += [(custom_id, outcome)] * (2 if place in script.twice else 1)
@@ -389,12 +407,20 @@ def responses(model: str, answer: Answer) -> dict[str, Any]:
     if answer.stop == "refusal":
         part = {"type": "refusal", "refusal": "I will not."}
     cut = answer.stop == "length"
+    output: list[dict[str, Any]] = [
+        {"type": "function_call", "id": f"f{n}", "call_id": f"c{n}", "name": name, "arguments": answer.text,
+         "status": "completed"}
+        for n, name in enumerate(answer.calls)
+    ]  # fmt: skip
+    if not output:
+        output = [
+            {"type": "message", "id": "m1", "role": "assistant", "status": "completed", "content": [part]}
+        ]
     return {
         "id": "resp_1", "object": "response", "created_at": 1, "model": f"{model}-2026",
         "status": "incomplete" if cut else "completed",
         "incomplete_details": {"reason": "max_output_tokens"} if cut else None,
-        "output": [{"type": "message", "id": "m1", "role": "assistant", "status": "completed",
-                    "content": [part]}],
+        "output": output,
         "parallel_tool_calls": True, "tool_choice": "auto", "tools": [],
         "usage": {
             "input_tokens": given, "output_tokens": made, "total_tokens": given + made,
@@ -407,10 +433,17 @@ def responses(model: str, answer: Answer) -> dict[str, Any]:
 def chat(model: str, answer: Answer) -> dict[str, Any]:
     given, made, cached = answer.tokens
     refusal = "I will not." if answer.stop == "refusal" else None
-    choice = {
+    calls = [
+        {"id": f"c{n}", "type": "function", "function": {"name": name, "arguments": answer.text}}
+        for n, name in enumerate(answer.calls)
+    ]
+    choice: dict[str, Any] = {
         "index": 0, "logprobs": None, "finish_reason": "length" if answer.stop == "length" else "stop",
         "message": {"role": "assistant", "content": None if refusal else answer.text, "refusal": refusal},
     }  # fmt: skip
+    if calls:
+        choice["message"] |= {"content": None, "tool_calls": calls}
+        choice["finish_reason"] = "length" if answer.stop == "length" else "tool_calls"
     return {
         "id": "c1", "object": "chat.completion", "created": 1, "model": f"{model}-2026", "choices": [choice],
         "usage": {"prompt_tokens": given, "completion_tokens": made, "total_tokens": given + made,
@@ -421,9 +454,16 @@ def chat(model: str, answer: Answer) -> dict[str, Any]:
 def message(model: str, answer: Answer) -> dict[str, Any]:
     given, made, cached = answer.tokens
     stop = {"complete": "end_turn", "length": "max_tokens", "refusal": "refusal"}[answer.stop]
+    content: list[dict[str, Any]] = [{"type": "text", "text": answer.text}]
+    if answer.calls:
+        stop = "tool_use" if stop == "end_turn" else stop
+        content = [
+            {"type": "tool_use", "id": f"t{n}", "name": name, "input": json.loads(answer.text)}
+            for n, name in enumerate(answer.calls)
+        ]
     return {
         "id": "msg_1", "type": "message", "role": "assistant", "model": f"{model}-2026",
-        "content": [{"type": "text", "text": answer.text}], "stop_reason": stop, "stop_sequence": None,
+        "content": content, "stop_reason": stop, "stop_sequence": None,
         # Anthropic counts cached tokens apart from the others.
         "usage": {"input_tokens": given - cached, "output_tokens": made, "cache_read_input_tokens": cached,
                   "cache_creation_input_tokens": 0},

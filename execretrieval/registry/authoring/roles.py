@@ -23,6 +23,8 @@ _BASE_URLS = {
 }
 _APIS = {"openai": ("responses", "chat"), "anthropic": ("messages",), "scripted": ("scripted",)}
 
+_OUTPUTS = ("schema", "tool", "prompt")
+
 
 @dataclass(frozen=True, slots=True)
 class ModelRole:
@@ -39,6 +41,7 @@ class ModelRole:
     timeout_s: float = 600.0
     max_output_tokens: int = 16_000
     sampling: Mapping[str, Any] = field(default_factory=dict)
+    output: str = "schema"
 
     @property
     def provider_kind(self) -> str:
@@ -154,6 +157,9 @@ def _role(name: str, entry: Mapping[str, Any], provider: str | None, path: str |
     if api not in _APIS[kind]:
         reason = f"must be one of {', '.join(_APIS[kind])} with {kind}"
         raise InputError(reason, path=path, pointer=f"roles.{name}.api")
+    if values.get("output", "schema") not in _OUTPUTS:
+        reason = f"must be one of {', '.join(_OUTPUTS)}"
+        raise InputError(reason, path=path, pointer=f"roles.{name}.output")
     return ModelRole(name, **{**values, "api": api})
 
 

@@ -111,6 +111,11 @@ def test_mutators_are_no_model(tmp_path: Path) -> None:
             'family = "gpt"\nmax_output_tokens = "9"',
             "max_output_tokens: is of the wrong type",
         ),
+        (
+            'family = "gpt"',
+            'family = "gpt"\noutput = "yaml"',
+            "task_author.output: must be one of schema, tool, prompt",
+        ),
         ('family = "gpt"', 'family = "gpt"\nbase_url = "http://me:pw@127.0.0.1"', "must not hold a password"),
         (
             "[roles.task_author]",
