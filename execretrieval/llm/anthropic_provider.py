@@ -88,14 +88,11 @@ class AnthropicProvider:
     def results(self, batch_id: str, sent: Mapping[str, Request]) -> list[tuple[str, Reply | Failure]]:
         """Return what became of each entry."""
         with calling(self._errors, self._key):
-            rows = list(self._client.messages.batches.results(batch_id))
-        return [
-            (
-                row.custom_id,
-                self._item(row.result.model_dump(mode="json", warnings=False), sent.get(row.custom_id)),
-            )
-            for row in rows
-        ]
+            decoder = self._client.messages.batches.results(batch_id)
+            # Read whole: the client's own iteration takes quadratic time for a line of many megabytes.
+            raw = decoder.http_response.read()
+            rows = [json.loads(line) for line in raw.split(b"\n") if line.strip()]
+        return [(row["custom_id"], self._item(row["result"], sent.get(row["custom_id"]))) for row in rows]
 
     def close(self) -> None:
         """Close the connections that the client keeps for further calls."""

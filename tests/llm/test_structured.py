@@ -155,6 +155,12 @@ def test_the_clients_still_take_what_the_adapters_give(name: str, call: Any, use
     )
 
 
+def test_anthropics_results_can_still_be_read_whole() -> None:
+    from anthropic._decoders.jsonl import JSONLDecoder
+
+    assert "http_response" in JSONLDecoder.__annotations__, "the results of a batch have no response any more"
+
+
 @pytest.mark.parametrize(
     ("module", "base", "names"),
     [
