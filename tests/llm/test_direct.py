@@ -130,6 +130,36 @@ def test_a_passing_fault_is_waited_out(
     assert waits is None or sleeper.slept == waits
 
 
+def keys_of(wire: WireServer) -> list[str]:
+    """The idempotency keys of all calls; the clients write the header's name each in their own way."""
+    sent = [{name.lower(): text for name, text in call.headers.items()} for call in wire.log]
+    return [headers["idempotency-key"] for headers in sent]
+
+
+@pytest.mark.parametrize("kind", ["drop", "cut", "short"])
+@pytest.mark.parametrize("heeds", [True, False])
+def test_an_answer_that_is_lost_on_its_way_is_not_paid_again_where_keys_are_heeded(
+    heeds: bool, kind: str, new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    wire.heeds_keys = heeds
+    wire.faults = [Fault(kind=kind, after=True)]
+    run = new_run(1)
+    assert go(run, provider, patience).open() == []
+    (name,) = run.requests
+    assert keys_of(wire) == [name, name]
+    assert wire.paid == {name: 1 if heeds else 2}
+
+
+def test_another_try_after_an_unusable_answer_has_another_key(
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    """Or a server that heeds keys would give the same answer for ever."""
+    wire.answer = lambda asked: "no"
+    done = go(new_run(1), provider, patience)
+    assert kinds(done) == ["invalid_json"] * 3
+    assert len(set(keys_of(wire))) == 3
+
+
 def test_waits_double_where_none_is_asked_for(
     new_run: RunMaker, provider: Provider, patience: Patience, sleeper: Any, wire: WireServer
 ) -> None:

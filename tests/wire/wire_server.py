@@ -3,12 +3,15 @@
 It answers Responses, Chat, Embeddings, Files and Batches as OpenAI does, Messages and Message Batches as
 Anthropic does. What is answered comes from `answer`; `faults` are met in order, one for a call, before any
 answer; `batch` scripts what becomes of batches. `log` holds every call and `paid` counts the answers given
-out per idempotency key or custom id: what a provider would send a bill for.
+out per idempotency key or custom id: what a provider would send a bill for. A call with the
+`Idempotency-Key` of an earlier one gets that one's answer again, unless `heeds_keys` is off; with another
+body it is refused.
 """
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import re
 import socket
@@ -90,6 +93,8 @@ class WireServer:
         self.faults: list[Fault] = []
         self.batch = BatchScript()
         self.key: str | None = None
+        self.heeds_keys = True
+        self.given: dict[str, tuple[str, Answer]] = {}  # idempotency key -> hash of the body, answer
         # Keys of a body that the server does not know, and whether a model uses the tools it is given.
         self.refused: tuple[str, ...] = ()
         self.calls_tools = True
@@ -123,6 +128,19 @@ class WireServer:
             for call in self.log
             if call.method == "POST" and path in call.path and call.body[:1] == b"{"
         ]
+
+    def called(self, body: dict[str, Any], key: str | None) -> tuple[int, Answer | str]:
+        """Status and answer (or complaint) to a direct call: a new answer, or the one its key has already."""
+        if key is None or not self.heeds_keys:
+            return 200, self.answered(body, key or "none")
+        content = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+        first, answer = self.given.get(key, ("", Answer()))
+        if first and first != content:
+            return 400, "this Idempotency-Key came with another body before"
+        if not first:
+            answer = self.answered(body, key)
+            self.given[key] = (content, answer)
+        return 200, answer
 
     def answered(self, body: dict[str, Any], bill: str) -> Answer:
         if "instructions" in body:
@@ -241,15 +259,14 @@ class _Handler(BaseHTTPRequestHandler):
         wire = self.wire
         kind = self.headers.get("content-type", "")
         body = json.loads(raw) if raw and "json" in kind else {}
-        bill = self.headers.get("idempotency-key", "none")
         if refusal := wire.refusal(body):
             return 400, {"type": "error", "error": {"message": refusal, "type": "invalid_request_error"}}
-        if path == "/v1/responses":
-            return 200, responses(body["model"], wire.answered(body, bill))
-        if path == "/v1/chat/completions":
-            return 200, chat(body["model"], wire.answered(body, bill))
-        if path == "/v1/messages":
-            return 200, message(body["model"], wire.answered(body, bill))
+        direct = {"/v1/responses": responses, "/v1/chat/completions": chat, "/v1/messages": message}
+        if path in direct:
+            status, made = wire.called(body, self.headers.get("idempotency-key"))
+            if not isinstance(made, Answer):
+                return status, {"type": "error", "error": {"message": made, "type": "invalid_request_error"}}
+            return status, direct[path](body["model"], made)
         if path == "/v1/embeddings":
             return 200, embeddings(body)
         if path == "/v1/files":
