@@ -221,6 +221,9 @@ def test_a_model_that_is_asked_outside_a_run(invoke: Invoke, tmp_path: Path, wir
         assert end.code == 0, end.err
         assert b"wrong_comparison" in end.out
     assert len(wire.log) == 2
+    kept = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert sum(path.name == "replies.jsonl" for path in kept) == 2  # in the user's cache folder
+    assert not any(KEY.encode() in path.read_bytes() for path in kept)
 
 
 def test_a_row_with_a_forged_family_fails_at_gate_one(

@@ -123,6 +123,8 @@ CALLS: list[tuple[str, Any, set[str]]] = [
     ),
     ("openai batches.retrieve", OPENAI.batches.retrieve, {"batch_id"}),
     ("openai batches.list", OPENAI.batches.list, {"limit"}),
+    ("openai client.close", OPENAI.close, set()),
+    ("anthropic client.close", ANTHROPIC.close, set()),
     ("openai client", openai.OpenAI.__init__, {"api_key", "base_url", "timeout", "max_retries"}),
     (
         "anthropic messages.create",
