@@ -84,7 +84,7 @@ def test_a_refusal_of_the_form_says_what_to_set(
 def test_what_is_sent(ask: Callable[..., Request], provider: Provider, wire: WireServer, api: str) -> None:
     full = json.dumps(ask().schema, sort_keys=True, separators=(",", ":"))
     for output in ("tool", "prompt"):
-        provider.complete(ask(output=output), "id-1")
+        provider.complete(ask(output=output), f"id-{output}")
     tool, words = wire.bodies()
     form = {"name": "tester", "description": "Give the whole answer."}
     assert {key: tool[key] for key in ("tools", "tool_choice")} == {
