@@ -6,6 +6,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from execretrieval import __version__
 from execretrieval.datasets.atomic import sync, write_synced
 from execretrieval.errors import OutputError
 from execretrieval.retrievers import Retriever
+from execretrieval.retrievers.plan import plan
 from execretrieval.scorer.judgements import Judgements
 from execretrieval.scorer.queries import Settings, query_rows
 from execretrieval.scorer.summary import summarise
@@ -23,8 +25,14 @@ Result = dict[str, Any]
 _PLAIN = re.compile(r"[a-z0-9][a-z0-9._:-]{0,80}")
 
 
-def score(judgements: Judgements, retriever: Retriever, settings: Settings) -> Result:
-    """Rank, judge and sum up; `per_query` holds all that the totals are made of."""
+def score(
+    judgements: Judgements, retriever: Retriever, settings: Settings, *, command: str | None = None
+) -> Result:
+    """Rank, judge and sum up; `per_query` holds all that the totals are made of.
+
+    `command` is kept as what made the result. `cost` has a row for each paid model: what it takes to embed
+    everything once, whatever the cache held.
+    """
     dataset = judgements.dataset
     ranking = retriever.retrieve(dataset, depth=max(settings.ks))
     rows = query_rows(ranking, judgements, settings)
@@ -32,6 +40,8 @@ def score(judgements: Judgements, retriever: Retriever, settings: Settings) -> R
         **identity(judgements, retriever, settings),
         **summarise(rows, len(dataset.corpus), settings.ks),
         "facts": dict(ranking.facts),
+        "cost": [asdict(each) for each in plan(retriever, dataset, anew=True)],
+        **({} if command is None else {"command": command}),
         "per_query": rows,
     }
 
