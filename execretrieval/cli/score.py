@@ -122,7 +122,7 @@ def _score_one(
     same = holds(path, identity(judgements, retriever, settings))
     kept = same and not force and not _is_code(retriever.recipe)
     if not kept:
-        with _status(f"scoring {retriever}"):
+        with status(f"scoring {retriever}"):
             write(path, render(score_system(judgements, retriever, settings, command=command)))
     if as_json:
         click.echo(
@@ -140,7 +140,7 @@ def _is_code(recipe: object) -> bool:
 
 
 @contextmanager
-def _status(text: str) -> Iterator[None]:
+def status(text: str) -> Iterator[None]:
     """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
     import sys
 
