@@ -94,20 +94,30 @@ def collect(paths: Iterable[str | Path], *, dataset: str | Path | None = None) -
         raise UsageError(
             "no results among these files, only ablations; give what `execretrieval score` wrote"
         )
+    data = _dataset(results[0].get("dataset"), dataset)
+    return assemble(results, found, data, _provenance(data))
+
+
+def assemble(
+    results: Sequence[Json],
+    ablations: Sequence[Json],
+    dataset: Dataset | None = None,
+    provenance: Json | None = None,
+) -> Report:
+    """Return the report of results and ablations that were read, with statistics over them."""
     series = line_up(results)
     resampled = bootstrap(series)
     names = _shown([str(result["model"]) for result in results])
     intervals = confidence_intervals(series, resampled)
     systems = [System(names[str(each["model"])], each, intervals[str(each["model"])]) for each in results]
     systems.sort(key=lambda system: (-(system.value("metrics", "exec@1") or 0), str(system.result["model"])))
-    data = _dataset(results[0].get("dataset"), dataset)
     return Report(
         tuple(systems),
         series,
         _renamed(pairwise_tests(series, resampled), names),
-        _by_kind(found, results[0].get("dataset")),
-        data,
-        _provenance(data),
+        _by_kind(ablations, results[0].get("dataset")),
+        dataset,
+        provenance,
         resampled.samples.shape[-1],
         resampled.seed,
     )

@@ -65,7 +65,7 @@ def facts(report: Report) -> list[tuple[str, str]]:
             ("operator set", manifest["operator_set_version"]),
             ("seed of the build", manifest["seed"]),
             ("settings of the build", _pairs(manifest["settings"])),
-            *((f"sha256 of {name}", digest) for name, digest in sorted(manifest["files"].items())),
+            *((f"sha256 of {name}", digest) for name, digest in sorted(manifest.get("files", {}).items())),
         ]
     if report.provenance is not None:
         tiers = report.provenance.get("tiers", {})

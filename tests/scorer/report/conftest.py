@@ -45,7 +45,7 @@ EDITS = (
 )
 
 
-def synthetic(count: int) -> Dataset:
+def make_synthetic(count: int) -> Dataset:
     """A dataset of `count` families of five; codes and queries differ from family to family."""
     corpus, queries, distractors, executions = [], [], [], []
     rng = random.Random(7)
@@ -150,7 +150,7 @@ def scored(tmp_path_factory: pytest.TempPathFactory) -> Scored:
 
     def make(count: int, names: list[str], change: Callable[[Dataset], Dataset] = lambda data: data):
         folder = tmp_path_factory.mktemp("scored")
-        data = write_dataset(folder / "data", change(synthetic(count)), {"tiers": {"process": 9}})
+        data = write_dataset(folder / "data", change(make_synthetic(count)), {"tiers": {"process": 9}})
         judgements = judge(data)
         (folder / "results").mkdir()
         for seed, name in enumerate(names):
@@ -184,3 +184,13 @@ def small(scored: Scored) -> tuple[Path, Path]:
     }
     (results / "density.json").write_text(json.dumps(content))
     return data, results
+
+
+@pytest.fixture(scope="session")
+def synthetic() -> Callable[[int], Dataset]:
+    return make_synthetic
+
+
+@pytest.fixture(scope="session")
+def guess() -> type[Guess]:
+    return Guess
