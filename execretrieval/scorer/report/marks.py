@@ -17,6 +17,10 @@ WIDTH = 225
 STEP = 20
 TOGETHER = 6
 """So many lines can be told apart by colour; more stand in panels of their own."""
+SHORT = (
+    "length(datum.label) > 21 ? slice(datum.label, 0, 8) + '\u2026' + slice(datum.label, -12) : datum.label"
+)
+"""Long names lose their middle: what tells models apart is mostly at the end."""
 RATE = [0, 0.25, 0.5, 0.75, 1]
 
 
@@ -86,7 +90,7 @@ def lines(rows: Sequence[Row], x: str, y: str, *, chance: Sequence[Row], systems
     layered = alt.layer(*layers).properties(width=size[0], height=size[1])
     if together:
         return _spec(layered)
-    header = alt.Header(title=None, labelLimit=size[0])
+    header = alt.Header(title=None, labelLimit=size[0], labelExpr=SHORT)
     return _spec(layered.facet(facet=alt.Facet("system:N", sort=list(systems), header=header), columns=2))
 
 
@@ -110,10 +114,16 @@ def matrix(cells: Sequence[Row], systems: Sequence[str]) -> Spec:
         points = round(100 * (cell["delta"] or 0))
         label = "" if cell["delta"] is None else f"{points:+d}" if points else "0"
         filled.append({**cell, "fill": fill, "ink": palette.text_on(fill), "label": label})
-    return _grid(filled, systems, systems, 30)
+    return _grid(filled, systems, systems, 30, SHORT)
 
 
-def _grid(cells: Sequence[Row], systems: Sequence[str], columns: Sequence[str], width: int) -> Spec:
+def _grid(
+    cells: Sequence[Row],
+    systems: Sequence[str],
+    columns: Sequence[str],
+    width: int,
+    expression: str = "datum.label",
+) -> Spec:
     import altair as alt
 
     angle = -35 if max(map(len, columns)) * 6 > width else 0
@@ -121,7 +131,9 @@ def _grid(cells: Sequence[Row], systems: Sequence[str], columns: Sequence[str], 
         "column:N",
         sort=list(columns),
         title=None,
-        axis=alt.Axis(orient="top", labelAngle=angle, domain=False, ticks=False, labelLimit=140),
+        axis=alt.Axis(
+            orient="top", labelAngle=angle, domain=False, ticks=False, labelLimit=140, labelExpr=expression
+        ),
     )
     base = _chart(cells).encode(x=x, y=_names(systems))
     layers = (
@@ -163,7 +175,7 @@ def _chart(rows: Sequence[Row]) -> alt.Chart:
 def _names(systems: Sequence[str]) -> alt.Y:
     import altair as alt
 
-    axis = alt.Axis(domain=False, ticks=False, labelPadding=6, labelLimit=120)
+    axis = alt.Axis(domain=False, ticks=False, labelPadding=6, labelLimit=130, labelExpr=SHORT)
     return alt.Y("system:N", sort=list(systems), title=None, axis=axis)
 
 
