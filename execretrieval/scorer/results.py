@@ -22,6 +22,9 @@ from execretrieval.scorer.summary import summarise
 
 Result = dict[str, Any]
 
+RANKED = 100
+"""How deep to rank, so as to say where the members of a family stand; metrics look no deeper than their k."""
+
 _PLAIN = re.compile(r"[a-z0-9][a-z0-9._:-]{0,80}")
 
 
@@ -34,7 +37,7 @@ def score(
     everything once, whatever the cache held.
     """
     dataset = judgements.dataset
-    ranking = retriever.retrieve(dataset, depth=max(settings.ks))
+    ranking = retriever.retrieve(dataset, depth=max(*settings.ks, RANKED))
     rows = query_rows(ranking, judgements, settings)
     return {
         **identity(judgements, retriever, settings),

@@ -72,6 +72,11 @@ function shown(text) {
   return nodes;
 }
 
+// A name that may go on in the next line after an underscore.
+function breakable(name) {
+  return name.split(/(?<=_)/).flatMap((part) => [...shown(part), make("wbr", {})]);
+}
+
 // Code with the edited stretches marked: what goes in the canonical, what comes in the distractor.
 function marked(code, edits, side, label) {
   const points = Array.from(code);
@@ -238,7 +243,7 @@ class Explorer {
   ranks(task) {
     const head = make("tr", {}, make("th", { scope: "col" }, "system"));
     task.members.forEach((member, number) =>
-      head.append(make("th", { scope: "col" }, number === 0 ? "canonical" : "", ...shown(number === 0 ? "" : member.kind))));
+      head.append(make("th", { scope: "col" }, ...breakable(number === 0 ? "canonical" : member.kind))));
     const body = make("tbody", {});
     this.systems.forEach((system, place) => {
       const row = make("tr", {}, make("th", { scope: "row" }, ...shown(system)));
@@ -251,7 +256,7 @@ class Explorer {
     });
     const table = make("table", { className: "ranks" }, make("thead", {}, head), body);
     const scroll = make("div", { className: "scroll", tabIndex: 0 }, table,
-      make("p", { className: "note" }, "3-5: a tie over these places. \u2265 11: below what was looked at. -: not retrieved."));
+      make("p", { className: "note" }, "3-5: a tie over these places. \u2265 101: below what was looked at. -: not retrieved."));
     scroll.setAttribute("role", "group");
     scroll.setAttribute("aria-label", "Ranks");
     return scroll;
