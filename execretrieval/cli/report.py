@@ -42,9 +42,12 @@ def report(
       execretrieval report results -o report.html
     """
     from execretrieval.cli.score import status
+    from execretrieval.datasets import require_new_folder
     from execretrieval.scorer import write
     from execretrieval.scorer.report import collect, render_page, write_figures
 
+    if figures is not None:
+        require_new_folder(figures)
     with status("reading results"):
         found = collect(results, dataset=dataset)
     with status("drawing"):

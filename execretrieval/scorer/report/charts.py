@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from execretrieval.errors import MissingExtraError
@@ -12,6 +13,7 @@ from execretrieval.scorer.report.text import interval, number
 from execretrieval.scorer.summary import mean
 
 ALPHA = 0.05
+DENSITY = re.compile("density [0-9]+")
 CHANCE = "random order inside the family"
 RANK1 = {
     "passing": "working code",
@@ -107,7 +109,9 @@ def _family_chance(report: Report) -> list[Row]:
 def density(report: Report) -> Chart:
     """exec@1 over the number of distractors per family, from the ablation."""
     name, title = "density", "exec@1 against density"
-    conditions = report.ablations.get("density", ())
+    conditions = [
+        each for each in report.ablations.get("density", ()) if DENSITY.fullmatch(each["condition"])
+    ]
     if not conditions:
         return Chart(name, title, captions.NO_DENSITY)
     rows = []

@@ -79,6 +79,7 @@ def collect(paths: Iterable[str | Path], *, dataset: str | Path | None = None) -
     that cannot be used and `UsageError` for results that do not belong together.
     """
     results: list[dict[str, Any]] = []
+    files: list[Path] = []
     found: list[Json] = []
     for path in map(Path, paths):
         held = _read(path)
@@ -90,12 +91,18 @@ def collect(paths: Iterable[str | Path], *, dataset: str | Path | None = None) -
                 found.append(content)
             else:
                 results.append(_slim(content, file))
+                files.append(file)
     if not results:
         raise UsageError(
             "no results among these files, only ablations; give what `execretrieval score` wrote"
         )
-    data = _dataset(results[0].get("dataset"), dataset)
-    return assemble(results, found, data, _provenance(data))
+    try:
+        data = _dataset(results[0].get("dataset"), dataset)
+        return assemble(results, found, data, _provenance(data))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        for file in files:
+            read_json(file, "results")
+        raise InputError("does not hold all that a result does", path=files[0]) from error
 
 
 def assemble(

@@ -69,7 +69,14 @@ def lines(rows: Sequence[Row], x: str, y: str, *, chance: Sequence[Row], systems
     ticks = sorted({row["x"] for row in rows})
     exact = all(isinstance(tick, int) for tick in ticks)
     axis = alt.Axis(values=ticks, format="d", grid=False) if exact else alt.Axis(tickCount=6, grid=False)
-    horizontal = alt.X("x:Q", title=x, axis=axis, scale=alt.Scale(domain=[ticks[0], ticks[-1]], nice=False))
+    horizontal = alt.X(
+        "x:Q",
+        title=x,
+        axis=axis,
+        scale=alt.Scale(
+            domain=[ticks[0], max(ticks[-1], ticks[0] + 1 if len(ticks) == 1 else 0)], nice=False
+        ),
+    )
     vertical = alt.Y("value:Q", title=y, scale=alt.Scale(domain=[0, 1]), axis=_rates())
     # A layer of its own data cannot be faceted, so each row of a panel carries the chance level.
     levels = {row["x"]: row["value"] for row in chance}

@@ -74,6 +74,11 @@ def test_what_is_no_result_is_one_clear_line(small, tmp_path):
     (tmp_path / "broken.json").write_text(json.dumps(broken))
     with pytest.raises(InputError, match="/per_query/3/top_results/0/rank: is missing"):
         collect([tmp_path / "broken.json"])
+    broken = json.loads((results / "alpha.json").read_bytes())
+    broken["ks"] = "1, 3"
+    (tmp_path / "broken.json").write_text(json.dumps(broken))
+    with pytest.raises(InputError, match="/ks: must be a list"):
+        collect([tmp_path / "broken.json"])
     (tmp_path / "broken.json").write_text("{")
     with pytest.raises(InputError, match="not JSON"):
         collect([tmp_path / "broken.json"])
