@@ -33,7 +33,7 @@ def pages() -> dict[str, str]:
 def _commands() -> Iterator[str]:
     yield f"{NOTE}\n# Commands\n"
     yield "Every command ends with exit code 0, with 1 where it found something wrong, with 2 where it could"
-    yield "not do what was asked, with 130 after Ctrl-C. `mutate` is installed as a command of its own, too.\n"
+    yield "not do what was asked, with 130 after Ctrl-C. `mutate` is a command of its own, too.\n"
     root = click.Context(cli, info_name="execretrieval")
     for name in COMMANDS:
         command = cli.get_command(root, name)
@@ -95,9 +95,9 @@ def _operators() -> Iterator[str]:
 
 def _files() -> Iterator[str]:
     yield f"{NOTE}\n# Files\n"
-    yield "What each file holds, by its JSON Schema (2020-12). Datasets, tasks and ablations are held to theirs"
-    yield "row by row when they are read. Names that begin with *foreign* are what is read of files in the"
-    yield "paper's format.\n"
+    yield "What each file holds, by its JSON Schema (2020-12). Datasets, tasks and ablations are held to"
+    yield "theirs row by row when they are read. Names that begin with *foreign* are what is read of files"
+    yield "in the paper's format.\n"
     for name in names():
         found = schema(name)
         yield f"## {name}\n"
