@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from execretrieval.audit.explore import Explored, explore
 from execretrieval.audit.outcome import Outcome, is_same, outcomes_of
@@ -18,22 +19,33 @@ N_INPUTS = 400
 _CHUNK = 40  # tasks at a time: bounds memory, keeps the workers busy
 
 
+class Example(NamedTuple):
+    """The first input on which a mutant differs, what the canonical makes of it, and what the mutant."""
+
+    input: str
+    expected: Outcome
+    actual: Outcome
+
+
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """A mutant that the tests let pass, and the inputs (by number) on which it differs."""
+    """A mutant that the tests let pass, and the inputs (by number) on which it differs.
+
+    Of what it makes of these inputs only the first is kept: all of them would fill the memory.
+    """
 
     mutant: Mutant
     code: str
     differing: tuple[int, ...] = ()
-    outcomes: tuple[Outcome, ...] = ()  # what it makes of these inputs
+    example: Example | None = None
 
 
 @dataclass(slots=True)
 class Adequacy:
     """What became of the mutants of one task.
 
-    `killed` are the mutants that a test notices, with what ended them; the survivors were run on the inputs
-    of `explored`. `problem` says why there is nothing to say.
+    `killed` are the mutants that a test notices, with what ended them; the survivors were run on `n_inputs`
+    valid inputs, those of `explored`. `problem` says why there is nothing to say.
     """
 
     task: Task
@@ -42,6 +54,7 @@ class Adequacy:
     explored: Explored | None = None
     problem: str = ""
     cpu_s: float = 0.0
+    n_inputs: int = 0
 
     @property
     def n_mutants(self) -> int:
@@ -49,14 +62,9 @@ class Adequacy:
         return len(self.killed) + len(self.survivors)
 
     @property
-    def n_inputs(self) -> int:
-        """How many valid inputs the survivors were run on."""
-        return len(self.explored.inputs) if self.explored else 0
-
-    @property
     def differing(self) -> list[Survivor]:
         """The survivors that some input tells from the canonical: the tests are too weak."""
-        return [survivor for survivor in self.survivors if survivor.differing]
+        return [survivor for survivor in self.survivors if survivor.example]
 
     @property
     def ended_by(self) -> Counter[str]:
@@ -68,16 +76,21 @@ class Adequacy:
         """Killed mutants by all mutants, None without mutants."""
         return len(self.killed) / self.n_mutants if self.n_mutants else None
 
+    def forget(self) -> None:
+        """Drop the inputs and all that is said by their numbers; the examples stay."""
+        self.explored = None
+        self.survivors = [replace(survivor, differing=()) for survivor in self.survivors]
+
 
 def measure(
     tasks: Sequence[Task], running: Running, *, n_inputs: int = N_INPUTS, seed: int = 0
-) -> list[Adequacy]:
-    """Return the adequacy of each task's tests, in the order of the tasks.
+) -> Iterator[list[Adequacy]]:
+    """Yield the adequacy of each task's tests, some tasks at a time and in their order.
 
     All mutants of all operators are held against the tests; what survives is run on inputs that are derived
     from the tests (`explore`). Mutants with the bytecode of the canonical, or of one another, count once.
+    Memory stays flat if each item is forgotten (`Adequacy.forget`) before the next are asked for.
     """
-    found: list[Adequacy] = []
     for start in range(0, len(tasks), _CHUNK):
         chunk = [Adequacy(task) for task in tasks[start : start + _CHUNK]]
         _kill(chunk, running)
@@ -85,10 +98,10 @@ def measure(
         explored = explore([item.task for item in weak], running, n_inputs=n_inputs, seed=seed)
         for item, result in zip(weak, explored, strict=True):
             item.explored = result
+            item.n_inputs = len(result.inputs)
         _differ(weak, running)
-        found += chunk
-        running.report("tasks", len(found), len(tasks))
-    return found
+        yield chunk
+        running.report("tasks", start + len(chunk), len(tasks))
 
 
 def _kill(chunk: Sequence[Adequacy], running: Running) -> None:
@@ -141,20 +154,19 @@ def _differ(weak: Sequence[Adequacy], running: Running) -> None:
         for place, survivor in enumerate(item.survivors):
             owners.append((item, place))
             jobs.append(Job(survivor.code, texts, limits, observe=True))
-    for (item, place), verdict in zip(owners, running.verdicts("survivors", jobs), strict=True):
+    for (item, place), verdict in zip(owners, running.stream("survivors", jobs), strict=True):
         item.survivors[place] = _compared(item, item.survivors[place], verdict)
 
 
 def _compared(item: Adequacy, survivor: Survivor, verdict: Verdict) -> Survivor:
-    assert item.explored is not None
+    explored = item.explored
+    assert explored is not None
     differing: list[int] = []
-    seen: list[Outcome] = []
-    for number, (expected, actual) in enumerate(
-        zip(item.explored.outcomes, outcomes_of(verdict), strict=True)
-    ):
+    example: Example | None = None
+    for number, (expected, actual) in enumerate(zip(explored.outcomes, outcomes_of(verdict), strict=True)):
         if not is_same(expected, actual):
             differing.append(number)
-            seen.append(actual)
+            example = example or Example(explored.inputs[number].text, expected, actual)
         if actual.kind == "stopped":
             break  # the rest was never run
-    return Survivor(survivor.mutant, survivor.code, tuple(differing), tuple(seen))
+    return replace(survivor, differing=tuple(differing), example=example)

@@ -44,11 +44,11 @@ def explore(tasks: Sequence[Task], running: Running, *, n_inputs: int, seed: int
         if not active:
             break
         jobs = [search.next_job() for search in active]
-        for search, verdict in zip(active, running.verdicts("inputs", jobs), strict=True):
+        for search, verdict in zip(active, running.stream("inputs", jobs), strict=True):
             search.take(verdict)
     again = [search for search in searches if search.found.inputs]
     jobs = [search.job(search.found.inputs, Variant(hash_seed=1)) for search in again]
-    for search, verdict in zip(again, running.verdicts("inputs, again", jobs), strict=True):
+    for search, verdict in zip(again, running.stream("inputs, again", jobs), strict=True):
         search.keep_repeatable(verdict)
     return [search.found for search in searches]
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from execretrieval.audit.adequacy import N_INPUTS, Adequacy, measure
+from execretrieval.audit.adequacy import N_INPUTS, Adequacy
 from execretrieval.audit.duplicates import SIMILARITY, Duplicate, duplicates
 from execretrieval.audit.queries import MAX_WORDS, MIN_WORDS, faults
 from execretrieval.audit.running import Running
-from execretrieval.audit.suggest import Suggestion, suggest
+from execretrieval.audit.suggest import Suggestion, examine
 from execretrieval.registry import Task
 from execretrieval.runner import Job
 from execretrieval.runner.audit import audit as audit_passes
@@ -61,8 +61,7 @@ def audit(
 ) -> Audited:
     """Audit tasks: their tests, what distractors there are, queries, duplicates, determinism."""
     bounds = bounds or Bounds()
-    measured = measure(tasks, running, n_inputs=n_inputs, seed=seed)
-    suggestions = suggest(measured, running)
+    measured, suggestions = examine(tasks, running, n_inputs=n_inputs, seed=seed)
     found = [finding for item in measured for finding in _of_adequacy(item, bounds)]
     for task in tasks:
         for rule, reason in faults(task, min_words=bounds.min_words, max_words=bounds.max_words):

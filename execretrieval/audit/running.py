@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from execretrieval.errors import RunnerError
@@ -27,13 +27,16 @@ class Running:
 
     def verdicts(self, stage: str, jobs: Sequence[Job]) -> list[Verdict]:
         """Return the verdicts in the order of the jobs; raises RunnerError if the machine failed."""
-        verdicts: list[Verdict] = []
-        for verdict in run(jobs, workers=self.workers, cache=self.cache, trusted=self.trusted):
+        return list(self.stream(stage, jobs))
+
+    def stream(self, stage: str, jobs: Sequence[Job]) -> Iterator[Verdict]:
+        """Yield what `verdicts` returns, for verdicts that hold values: all of them at once are too much."""
+        verdicts = run(jobs, workers=self.workers, cache=self.cache, trusted=self.trusted)
+        for done, verdict in enumerate(verdicts, 1):
             if verdict.ended_by == "infrastructure":
                 raise RunnerError(f"a {stage} job could not be run: {verdict.outcomes[0]}")
-            verdicts.append(verdict)
-            self.report(stage, len(verdicts), len(jobs))
-        return verdicts
+            yield verdict
+            self.report(stage, done, len(jobs))
 
 
 def cpu_limit(cpu_s: float, factor: int = 50) -> Limits:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from execretrieval.audit.adequacy import Adequacy, Survivor
+from execretrieval.audit.adequacy import N_INPUTS, Adequacy, Survivor, measure
 from execretrieval.audit.outcome import Outcome, value_of
 from execretrieval.audit.running import Running, cpu_limit
+from execretrieval.registry import Task
 from execretrieval.runner import Job, Variant
 from execretrieval.runner.values import MalformedError
 
@@ -95,6 +96,20 @@ def _is_plain(value: Any) -> bool:
 
 def _are_plain(values: Sequence[Any]) -> bool:
     return all(_is_plain(value) for value in values)
+
+
+def examine(
+    tasks: Sequence[Task], running: Running, *, n_inputs: int = N_INPUTS, seed: int = 0
+) -> tuple[list[Adequacy], list[list[Suggestion]]]:
+    """Return the adequacy of each task, its inputs forgotten, and the suggestions for each."""
+    adequacy: list[Adequacy] = []
+    suggestions: list[list[Suggestion]] = []
+    for found in measure(tasks, running, n_inputs=n_inputs, seed=seed):
+        suggestions += suggest(found, running)
+        for item in found:
+            item.forget()
+        adequacy += found
+    return adequacy, suggestions
 
 
 def suggest(found: Sequence[Adequacy], running: Running) -> list[list[Suggestion]]:

@@ -12,6 +12,7 @@ from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.cli.table import print_table
 
 if TYPE_CHECKING:
+    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
     from execretrieval.scorer.ablation import Condition
 
@@ -52,6 +53,7 @@ def density(dataset: str, draws: int, seed: int, output: Path | None, as_json: b
     _report(
         choose(data, **choice),
         lambda each: ablate_density(data, each, settings, draws=draws),
+        _about("density", [data], seed),
         output,
         as_json,
     )
@@ -75,7 +77,11 @@ def names(dataset: str, seed: int, output: Path | None, as_json: bool, **choice:
 
     data = read(dataset)
     _report(
-        choose(data, **choice), lambda each: ablate_names(data, each, Settings(seed=seed)), output, as_json
+        choose(data, **choice),
+        lambda each: ablate_names(data, each, Settings(seed=seed)),
+        _about("names", [data], seed),
+        output,
+        as_json,
     )
 
 
@@ -97,7 +103,11 @@ def span(dataset: str, seed: int, output: Path | None, as_json: bool, **choice: 
 
     data = read(dataset)
     _report(
-        choose(data, **choice), lambda each: ablate_span(data, each, Settings(seed=seed)), output, as_json
+        choose(data, **choice),
+        lambda each: ablate_span(data, each, Settings(seed=seed)),
+        _about("span", [data], seed),
+        output,
+        as_json,
     )
 
 
@@ -119,13 +129,27 @@ def stack(datasets: tuple[str, ...], seed: int, output: Path | None, as_json: bo
 
     data = [read(each) for each in datasets]
     _report(
-        choose(data[0], **choice), lambda each: ablate_stack(data, each, Settings(seed=seed)), output, as_json
+        choose(data[0], **choice),
+        lambda each: ablate_stack(data, each, Settings(seed=seed)),
+        _about("stack", data, seed),
+        output,
+        as_json,
     )
+
+
+def _about(kind: str, data: Sequence[Dataset], seed: int) -> dict[str, Any]:
+    """Return what the file says of itself beside its conditions."""
+    from execretrieval import __version__
+    from execretrieval.scorer import judge
+
+    identities = [dict(judge(each).identity) for each in data]
+    return {"ablation": kind, "datasets": identities, "seed": seed, "version": __version__}
 
 
 def _report(
     systems: Sequence[Retriever],
     run: Callable[[Retriever], list[Condition]],
+    about: dict[str, Any],
     output: Path | None,
     as_json: bool,
 ) -> None:
@@ -140,7 +164,8 @@ def _report(
         raise UsageError("the dataset does not tell edits apart; nothing to compare")
     rows = [asdict(condition) for condition in found]
     if output is not None:
-        write(output, (json.dumps(rows, ensure_ascii=False, indent=2) + "\n").encode())
+        content = {**about, "conditions": rows}
+        write(output, (json.dumps(content, ensure_ascii=False, indent=2) + "\n").encode())
     if as_json:
         for row in rows:
             click.echo(json.dumps(row, ensure_ascii=False))

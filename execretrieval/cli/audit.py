@@ -128,10 +128,9 @@ def strengthen(
     tasks = [task for _, found in files for task in found]
 
     def work(running: Running) -> list[list[Suggestion]]:
-        from execretrieval.audit.adequacy import measure
-        from execretrieval.audit.suggest import suggest
+        from execretrieval.audit.suggest import examine
 
-        return suggest(measure(tasks, running, n_inputs=n_inputs, seed=seed), running)
+        return examine(tasks, running, n_inputs=n_inputs, seed=seed)[1]
 
     suggestions = iter(_with_running(work, jobs, cache, quiet=quiet, trusted=trusted))
     n_written = 0
@@ -221,11 +220,10 @@ def _row(item: Adequacy, suggestions: Sequence[Suggestion]) -> dict[str, Any]:
 def _survivor_row(item: Adequacy, place: int) -> dict[str, Any]:
     survivor = item.survivors[place]
     row: dict[str, Any] = {"id": survivor.mutant.id, "line": survivor.mutant.line}
-    if survivor.differing and item.explored:
-        number = survivor.differing[0]
-        row["input"] = item.explored.inputs[number].text
-        row["canonical"] = item.explored.outcomes[number].shown()
-        row["mutant"] = survivor.outcomes[0].shown()
+    if survivor.example:
+        row["input"] = survivor.example.input
+        row["canonical"] = survivor.example.expected.shown()
+        row["mutant"] = survivor.example.actual.shown()
     return row
 
 

@@ -12,6 +12,8 @@ from execretrieval.errors import UsageError
 if TYPE_CHECKING:
     from execretrieval.datasets import CorpusRow, Dataset, Family
 
+CORE = "core"
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -27,21 +29,25 @@ def dataset() -> None:
 
 
 @dataset.command()
-@click.argument("folder", metavar="DIR")
-@click.argument("name", metavar="[ID]", required=False)
+@click.argument("folder", metavar="[DIR]")
+@click.argument("name", metavar="[TASK]", required=False)
 @json_option
 def show(folder: str, name: str | None, as_json: bool) -> None:
-    """Show the dataset in DIR in numbers; with ID, one family with code and verdicts.
+    """Show the dataset in DIR in numbers; with TASK, its code, its distractors as diffs, and their verdicts.
 
-    ID is a query id, a task id, a function name, or the id of any snippet of the family.
+    TASK is a query id, a task id, a function name, or the id of any snippet of the family. Without DIR it is
+    looked for in `core`. Diffs are coloured on a terminal.
 
     \b
     Example:
-      execretrieval dataset show core
-      execretrieval dataset show core clip_segment
+      execretrieval dataset show my-dataset
+      execretrieval dataset show core covered_rect_area
+      execretrieval dataset show covered_rect_area
     """
     from execretrieval.datasets import read_dataset
 
+    if name is None and _is_task_of_core(folder):
+        folder, name = CORE, folder
     data = read_dataset(folder)
     if name is not None:
         family = _family_row(data, _pick(data, name))
@@ -103,6 +109,20 @@ def _print_summary(data: Dataset, numbers: dict[str, Any]) -> None:
         print_table([column, counted], list(numbers[key].items()))
 
 
+def _is_task_of_core(name: str) -> bool:
+    """Tell whether the one argument is no folder but a task of the dataset that comes along."""
+    from pathlib import Path
+
+    from execretrieval.datasets import read_dataset
+
+    if name == CORE or Path(name).exists():
+        return False
+    return any(
+        name in _names(family) or family.query.metadata.get("function_name") == name
+        for family in read_dataset(CORE).families
+    )
+
+
 def _pick(data: Dataset, name: str) -> Family:
     """Return the one family that `name` stands for."""
     matches = [family for family in data.families if name in _names(family)] or [
@@ -151,20 +171,40 @@ def _member_row(data: Dataset, member: CorpusRow, tests: tuple[str, ...]) -> dic
 
 
 def _family_text(family: dict[str, Any]) -> str:
-    parts = [f"{family['query_id']} ({family['domain']})\n\n{family['query']}"]
-    parts.append("\n".join(family["test_suite"]))
-    for member in family["members"]:
+    from execretrieval.cli.showing import coloured, visible
+
+    members: list[dict[str, Any]] = family["members"]
+    parts = [f"{family['query_id']} ({family['domain']})\n\n{visible(family['query'])}"]
+    parts.append(visible("\n".join(family["test_suite"])))
+    for place, member in enumerate(members):
         kind = member["bug_type"] or member["label"]
-        edits = "".join(f"\n--- {_edit(edit)}" for edit in member["edits"])
-        head = f"--- {member['corpus_id']}: {kind}, {_verdict(member)}{edits}"
-        parts.append(f"{head}\n{member['code'].rstrip()}")
+        head = click.style(f"{member['corpus_id']}: {kind}, {_verdict(member)}", bold=True)
+        if place == 0:
+            parts.append(f"{head}\n{visible(member['code'].rstrip())}")
+            continue
+        diff = "\n".join(map(coloured, _diff(members[0], member)))
+        failures = "".join(f"\n{visible(line)}" for line in _failures(member, family["test_suite"]))
+        parts.append(f"{head}\n{diff}{failures}")
     return "\n\n".join(parts)
 
 
-def _edit(edit: dict[str, Any]) -> str:
-    """Return an edit on one line: where, what, what instead."""
-    before, after = (" ".join(edit[side].split()) for side in ("original", "replacement"))
-    return f"line {edit['line']}: `{before}` -> `{after}`"
+def _diff(canonical: dict[str, Any], member: dict[str, Any]) -> list[str]:
+    """Return the lines of a diff from the canonical, without the two headers that name files."""
+    from execretrieval.cli.unified import unified_diff
+
+    before, after = (f"{each['code'].rstrip()}\n".encode("utf-8", "replace") for each in (canonical, member))
+    lines = unified_diff(before, after, name="", label="", section="")[2:]
+    return [line.decode("utf-8").rstrip() for line in lines] or ["(the same text)"]
+
+
+def _failures(member: dict[str, Any], tests: list[str]) -> list[str]:
+    """Return the tests that a member fails, and how where it is not by another value."""
+    lines = []
+    for test, outcome in zip(tests, member["test_results"], strict=False):
+        if outcome != "pass":
+            how = "" if outcome == "FAIL" else f"  {outcome}"
+            lines.append(f"  fails {' '.join(test.split())}{how}")
+    return lines
 
 
 def _verdict(member: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
@@ -30,7 +30,7 @@ class Opened:
     price: llm.Price | None
 
     def provider(self) -> llm.Provider:
-        """Return the provider that the plan names."""
+        """Return the provider that the plan names, to be closed by the caller."""
         planned = self.run.manifest
         transport = llm.Transport(planned["base_url"], planned["api_key_env"], planned["timeout_s"])
         return llm.open_provider(planned["provider"], transport)
@@ -130,8 +130,7 @@ def run(
         opened = open_run(folder, prices, stage)
         if opened.run.open():
             opened.require_affordable(max_cost, batch=False)
-            provider = opened.provider()
-            with progress(quiet=quiet) as report:
+            with closing(opened.provider()) as provider, progress(quiet=quiet) as report:
                 llm.run_direct(
                     opened.run,
                     provider,
@@ -149,7 +148,8 @@ def submit(stage: str, folder: Path, prices: Path | None, max_cost: Decimal | No
         made: list[Any] = []
         if opened.run.open():
             opened.require_affordable(max_cost, batch=True)
-            made = llm.submit(opened.run, opened.provider(), patience=llm.Patience())
+            with closing(opened.provider()) as provider:
+                made = llm.submit(opened.run, provider, patience=llm.Patience())
         sent = sum(len(batch.sent) for batch in made)
         if as_json:
             click.echo(json.dumps({"batches": [batch.batch_id for batch in made], "requests": sent}))
@@ -165,7 +165,8 @@ def status(stage: str, folder: Path, prices: Path | None, as_json: bool) -> None
         opened = open_run(folder, prices, stage)
         batches: list[tuple[Any, Any]] = []
         if llm.under_way(opened.run):
-            batches = llm.status(opened.run, opened.provider(), patience=llm.Patience())
+            with closing(opened.provider()) as provider:
+                batches = llm.status(opened.run, provider, patience=llm.Patience())
         _show_state(opened, batches, as_json=as_json)
 
 
@@ -174,7 +175,8 @@ def collect(stage: str, folder: Path, prices: Path | None, as_json: bool) -> Non
     with _held(folder), _calling():
         opened = open_run(folder, prices, stage)
         if llm.under_way(opened.run):
-            collected = llm.collect(opened.run, opened.provider(), patience=llm.Patience())
+            with closing(opened.provider()) as provider:
+                collected = llm.collect(opened.run, provider, patience=llm.Patience())
             for note in collected.notes:
                 click.echo(note, err=True)
             for batch, how_far in collected.working:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from execretrieval.cli.command import command_of
 from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.errors import UsageError
 
@@ -76,8 +77,11 @@ def score(
         return
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
     judgements = judge(data)
+    said = {**choice, "ties": ties, "seed": seed}
+    defaults = {option.name: option.default for option in score.params if option.name}
     for retriever in retrievers:
-        _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
+        command = command_of(str(retriever), dataset, said, defaults)
+        _score_one(judgements, retriever, settings, output, command, force=force, as_json=as_json)
 
 
 def _print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool) -> None:
@@ -104,6 +108,7 @@ def _score_one(
     retriever: Retriever,
     settings: Settings,
     output: Path,
+    command: str,
     *,
     force: bool,
     as_json: bool,
@@ -117,8 +122,8 @@ def _score_one(
     same = holds(path, identity(judgements, retriever, settings))
     kept = same and not force and not _is_code(retriever.recipe)
     if not kept:
-        with _status(f"scoring {retriever}"):
-            write(path, render(score_system(judgements, retriever, settings)))
+        with status(f"scoring {retriever}"):
+            write(path, render(score_system(judgements, retriever, settings, command=command)))
     if as_json:
         click.echo(
             json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
@@ -135,7 +140,7 @@ def _is_code(recipe: object) -> bool:
 
 
 @contextmanager
-def _status(text: str) -> Iterator[None]:
+def status(text: str) -> Iterator[None]:
     """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
     import sys
 

@@ -34,7 +34,7 @@ def show_diffs(subject: Subject, planted: Sequence[Planted]) -> None:
     for plant, verdict in planted:
         if on_terminal:
             for line in _diff_of_text(subject, plant, verdict):
-                click.echo(_coloured(line))
+                click.echo(coloured(line))
         else:
             after = subject.mutated(plant)
             click.echo(b"".join(_diff(subject, plant, verdict, subject.raw, after)), nl=False)
@@ -58,11 +58,17 @@ def _label(plant: Plant, verdict: Verdict | None) -> str:
     return plant.id if verdict is None else f"{plant.id}  {fate(verdict)}"
 
 
-def _coloured(line: str) -> str:
+def coloured(line: str) -> str:
+    """Return a line of a diff for a terminal, its control characters made visible."""
     text = line.removesuffix("\n").removesuffix("\r").translate(_VISIBLE)
     if line.startswith(("--- ", "+++ ")):
         return _style(text, bold=True)
     return _style(text, fg=_COLOURS.get(line[:1]))
+
+
+def visible(text: str) -> str:
+    """Return text for a terminal, its control characters spelled out."""
+    return text.translate(_VISIBLE)
 
 
 def _style(text: str, **how: Any) -> str:

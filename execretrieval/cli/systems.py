@@ -14,6 +14,7 @@ from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
     from execretrieval.datasets import CorpusRow, Dataset, QueryRow
+    from execretrieval.registry.authoring.rerank import ModelReranker
     from execretrieval.retrievers import Retriever
     from execretrieval.retrievers.rerank import Verdicts
 
@@ -28,6 +29,7 @@ OPTIONS = (
         "reranker",
         help="Reorder the head: execution, ce:MODEL, llm:MODEL, llm:pointwise:MODEL or py:MODULE:CALLABLE.",
     ),
+    click.option("--authors", type=FILE, help="TOML file of roles: llm and llm:pointwise take its reranker."),
     click.option(
         "--depth",
         default=100,
@@ -73,6 +75,7 @@ def choose(
     systems: Sequence[str],
     systems_file: Path | None,
     reranker: str | None,
+    authors: Path | None,
     depth: int,
     max_cost: Decimal | None,
     query_prefix: str | None,
@@ -85,6 +88,7 @@ def choose(
     """Return the systems that the options name, each once; `UsageError` if there are none."""
     from execretrieval.retrievers import parse_system
     from execretrieval.retrievers.models import Options
+    from execretrieval.retrievers.rerank import Reranked
     from execretrieval.retrievers.systems import rerank
     from execretrieval.retrievers.systems_file import read_systems
     from execretrieval.retrievers.vectorcache import default_cache_path
@@ -98,8 +102,8 @@ def choose(
     )
     verdicts = run_pairs(dataset, jobs)
     found = [parse_system(name, options) for name in systems]
-    if reranker is not None and reranker.startswith("llm:"):
-        found = [model_reranked(system, reranker, depth, max_cost) for system in found]
+    if reranker is not None and reranker.partition(":")[0] == "llm":
+        found = [Reranked(system, model_reranker(reranker, authors, max_cost), depth) for system in found]
     elif reranker is not None:
         found = [rerank(system, reranker, depth, verdicts) for system in found]
     if systems_file is not None:
@@ -109,19 +113,24 @@ def choose(
     return list({str(system): system for system in found}.values())
 
 
-def model_reranked(first: Retriever, text: str, candidates: int, max_cost: Decimal | None) -> Retriever:
-    """Return `first` with its head reordered by a model; `text` is `llm:MODEL` or `llm:pointwise:MODEL`."""
+def model_reranker(text: str, authors: Path | None, max_cost: Decimal | None) -> ModelReranker:
+    """Return the model that `llm:MODEL` or `llm:pointwise:MODEL` names; without MODEL that of `authors`."""
     from execretrieval.registry.authoring.asking import Asker
     from execretrieval.registry.authoring.rerank import ModelReranker
-    from execretrieval.retrievers.rerank import Reranked
+    from execretrieval.registry.authoring.roles import direct_role, load_authors
 
-    mode, _, model = text.removeprefix("llm:").partition(":")
+    mode, _, model = text.removeprefix("llm").removeprefix(":").partition(":")
     if mode not in {"listwise", "pointwise"}:
-        mode, model = "listwise", text.removeprefix("llm:")
-    asker = Asker.of("reranker", model, max_cost=max_cost)
-    return Reranked(
-        first, ModelReranker(asker, "pointwise" if mode == "pointwise" else "listwise"), candidates
-    )
+        mode, model = "listwise", text.removeprefix("llm").removeprefix(":")
+    if model and authors:
+        raise UsageError(f"{text} and --authors both name a model; leave one of them out")
+    if not model and authors is None:
+        raise UsageError(f"{text} names no model; write {text.rstrip(':')}:MODEL, or give --authors")
+    if authors is not None:
+        role = load_authors(authors).role("reranker", authors)
+    else:
+        role = direct_role("reranker", model)
+    return ModelReranker(Asker(role, max_cost), "pointwise" if mode == "pointwise" else "listwise")
 
 
 def run_pairs(dataset: Dataset, jobs: int | None) -> Verdicts:

@@ -9,8 +9,8 @@ from typing import Any
 
 from execretrieval.errors import MissingExtraError
 from execretrieval.llm.faults import Key, calling, item_failure
+from execretrieval.llm.forms import answer_of, items, messages_form, system_of
 from execretrieval.llm.provider import BatchLimits, BatchStatus, Transport
-from execretrieval.llm.structured import provider_schema
 from execretrieval.llm.values import Failure, Reply, Request, Usage
 
 KEY = "ANTHROPIC_API_KEY"
@@ -53,7 +53,7 @@ class AnthropicProvider:
                 extra_headers={"Idempotency-Key": custom_id},
             )
             body = message.model_dump(mode="json", warnings=False)
-        return self._parse(body)
+        return self._parse(body, request)
 
     def line(self, request: Request, custom_id: str) -> str:
         """Return the entry of a batch's list."""
@@ -88,21 +88,26 @@ class AnthropicProvider:
     def results(self, batch_id: str, sent: Mapping[str, Request]) -> list[tuple[str, Reply | Failure]]:
         """Return what became of each entry."""
         with calling(self._errors, self._key):
-            rows = list(self._client.messages.batches.results(batch_id))
-        return [
-            (row.custom_id, self._item(row.result.model_dump(mode="json", warnings=False))) for row in rows
-        ]
+            decoder = self._client.messages.batches.results(batch_id)
+            # Read whole: the client's own iteration takes quadratic time for a line of many megabytes.
+            raw = decoder.http_response.read()
+            rows = [json.loads(line) for line in raw.split(b"\n") if line.strip()]
+        return [(row["custom_id"], self._item(row["result"], sent.get(row["custom_id"]))) for row in rows]
 
-    def _item(self, result: Mapping[str, Any]) -> Reply | Failure:
+    def close(self) -> None:
+        """Close the connections that the client keeps for further calls."""
+        self._client.close()
+
+    def _item(self, result: Mapping[str, Any], request: Request | None) -> Reply | Failure:
         if result["type"] == "succeeded":
-            return self._parse(result["message"])
+            return self._parse(result["message"], request)
         if result["type"] == "errored":
             problem = (result.get("error") or {}).get("error") or {}
             message = self._key.scrub(str(problem.get("message") or ""))
             return item_failure(_STATUS.get(problem.get("type", ""), 400), message)
         return Failure(result["type"], f"{result['type']} before it was answered")
 
-    def _parse(self, body: Mapping[str, Any]) -> Reply | Failure:
+    def _parse(self, body: Mapping[str, Any], request: Request | None) -> Reply | Failure:
         tokens = body.get("usage") or None
         cached = (tokens or {}).get("cache_read_input_tokens") or 0
         written = (tokens or {}).get("cache_creation_input_tokens") or 0
@@ -116,10 +121,15 @@ class AnthropicProvider:
         stop = body.get("stop_reason")
         if stop == "refusal":
             return Failure("refusal", "refused", usage, request_id=body.get("id"))
-        if stop not in {"end_turn", "stop_sequence"}:
+        called = request is not None and request.output == "tool" and stop == "tool_use"
+        if stop not in {"end_turn", "stop_sequence"} and not called:
             return Failure("length", f"cut: {stop}", usage, request_id=body.get("id"))
-        text = "".join(part["text"] for part in body.get("content") or () if part["type"] == "text")
-        return Reply(self._key.scrub(text), usage, body["model"], body.get("id"))
+        parts = items(body, "content")
+        text = "".join(part["text"] for part in parts if part["type"] == "text")
+        calls = [
+            json.dumps(part["input"], ensure_ascii=False) for part in parts if part["type"] == "tool_use"
+        ]
+        return Reply(self._key.scrub(answer_of(request, text, calls)), usage, body["model"], body.get("id"))
 
 
 def _params(request: Request) -> dict[str, Any]:
@@ -127,9 +137,9 @@ def _params(request: Request) -> dict[str, Any]:
     return {
         "model": request.model,
         "max_tokens": request.max_output_tokens,
-        "system": request.system,
+        "system": system_of(request),
         "messages": [{"role": "user", "content": request.user}],
-        "output_config": {"format": {"type": "json_schema", "schema": provider_schema(request.schema)}},
+        **messages_form(request),
     }
 
 

@@ -12,6 +12,7 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 
 from execretrieval.errors import ProviderError, UsageError
+from execretrieval.llm.forms import hinted
 from execretrieval.llm.provider import Transport
 from execretrieval.llm.values import CallError, Failure
 
@@ -94,7 +95,8 @@ def item_failure(status: int, message: str) -> Failure:
             kind = "timeout"
         case _:
             kind = "server" if status >= 500 or status == 409 else "invalid_request"
-    return Failure(kind, f"HTTP {status}: {_short(message)}")
+    said = _short(message)
+    return Failure(kind, f"HTTP {status}: {hinted(said) if kind == 'invalid_request' else said}")
 
 
 def _retry_after(headers: Any) -> float | None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from execretrieval.errors import MissingExtraError
 from execretrieval.llm.faults import Key, calling, item_failure
+from execretrieval.llm.forms import answer_of, chat_form, items, responses_form, system_of
 from execretrieval.llm.provider import BatchLimits, BatchStatus, Transport
-from execretrieval.llm.structured import provider_schema
 from execretrieval.llm.values import Failure, Reply, Request, Usage
 
 KEY = "OPENAI_API_KEY"
@@ -50,7 +50,7 @@ class OpenAIProvider:
                 extra_headers={"Idempotency-Key": custom_id},
             )
             body = answer.model_dump(mode="json", warnings=False)
-        return self._parse(body, request.api)
+        return self._parse(body, request.api, request)
 
     def line(self, request: Request, custom_id: str) -> str:
         """Return the line of a batch's input file."""
@@ -101,9 +101,13 @@ class OpenAIProvider:
             # Split by bytes: a text may hold characters that `str.splitlines` takes for line ends.
             rows = [json.loads(line) for line in b"\n".join(contents).split(b"\n") if line.strip()]
         api = "chat" if batch.endpoint == ENDPOINTS["chat"] else "responses"
-        return [(row["custom_id"], self._item(row, api)) for row in rows]
+        return [(row["custom_id"], self._item(row, api, sent.get(row["custom_id"]))) for row in rows]
 
-    def _item(self, row: Mapping[str, Any], api: str) -> Reply | Failure:
+    def close(self) -> None:
+        """Close the connections that the client keeps for further calls."""
+        self._client.close()
+
+    def _item(self, row: Mapping[str, Any], api: str, request: Request | None) -> Reply | Failure:
         response, error = row.get("response"), row.get("error")
         if error or not response:
             code = str((error or {}).get("code") or "")
@@ -112,30 +116,30 @@ class OpenAIProvider:
         if response["status_code"] != 200:
             problem = (response.get("body") or {}).get("error") or {}
             return item_failure(response["status_code"], self._key.scrub(str(problem.get("message") or "")))
-        return self._parse(response["body"], api)
+        return self._parse(response["body"], api, request)
 
-    def _parse(self, body: Mapping[str, Any], api: str) -> Reply | Failure:
-        return _from_chat(body, self._key) if api == "chat" else _from_responses(body, self._key)
+    def _parse(self, body: Mapping[str, Any], api: str, request: Request | None) -> Reply | Failure:
+        read = _from_chat if api == "chat" else _from_responses
+        return read(body, self._key, request)
 
 
 def _body(request: Request) -> dict[str, Any]:
     """Return the body both the direct call and the line of a batch are made of."""
-    form = {"name": request.role, "schema": provider_schema(request.schema), "strict": True}
     if request.api == "chat":
         return {
             "model": request.model,
             "messages": [
-                {"role": "system", "content": request.system},
+                {"role": "system", "content": system_of(request)},
                 {"role": "user", "content": request.user},
             ],
-            "response_format": {"type": "json_schema", "json_schema": form},
+            **chat_form(request),
             "max_completion_tokens": request.max_output_tokens,
         }
     return {
         "model": request.model,
-        "instructions": request.system,
+        "instructions": system_of(request),
         "input": request.user,
-        "text": {"format": {"type": "json_schema", **form}},
+        **responses_form(request),
         "max_output_tokens": request.max_output_tokens,
         "store": False,
     }
@@ -156,13 +160,10 @@ def _usage(body: Mapping[str, Any], given: str, made: str) -> Usage | None:
     )
 
 
-def _from_responses(body: Mapping[str, Any], key: Key) -> Reply | Failure:
+def _from_responses(body: Mapping[str, Any], key: Key, request: Request | None) -> Reply | Failure:
     usage = _usage(body, "input", "output")
     parts = [
-        part
-        for item in body.get("output") or ()
-        if item["type"] == "message"
-        for part in item.get("content") or ()
+        part for item in items(body, "output") if item["type"] == "message" for part in items(item, "content")
     ]
     refusal = "".join(part["refusal"] for part in parts if part["type"] == "refusal")
     reason = (body.get("incomplete_details") or {}).get("reason")
@@ -174,10 +175,11 @@ def _from_responses(body: Mapping[str, Any], key: Key) -> Reply | Failure:
         problem = (body.get("error") or {}).get("message") or "failed"
         return Failure("server", key.scrub(problem), usage, request_id=body.get("id"))
     text = "".join(part["text"] for part in parts if part["type"] == "output_text")
-    return Reply(key.scrub(text), usage, body["model"], body.get("id"))
+    called = [item["arguments"] for item in items(body, "output") if item["type"] == "function_call"]
+    return Reply(key.scrub(answer_of(request, text, called)), usage, body["model"], body.get("id"))
 
 
-def _from_chat(body: Mapping[str, Any], key: Key) -> Reply | Failure:
+def _from_chat(body: Mapping[str, Any], key: Key, request: Request | None) -> Reply | Failure:
     usage = _usage(body, "prompt", "completion")
     choice = (body.get("choices") or [{}])[0]
     message = choice.get("message") or {}
@@ -186,5 +188,6 @@ def _from_chat(body: Mapping[str, Any], key: Key) -> Reply | Failure:
         return Failure("refusal", refusal, usage, request_id=body.get("id"))
     if choice.get("finish_reason") == "length":
         return Failure("length", "cut: max_completion_tokens", usage, request_id=body.get("id"))
-    text = message.get("content") or ""
+    called = [call["function"]["arguments"] for call in items(message, "tool_calls") if call.get("function")]
+    text = answer_of(request, message.get("content") or "", called)
     return Reply(key.scrub(text), usage, body.get("model") or "", body.get("id"))

@@ -16,7 +16,10 @@ def require_provider(name: str) -> None:
 
 
 def open_provider(name: str, transport: Transport | None = None) -> Provider:
-    """Return a provider; UsageError without a key, MissingExtraError without its package."""
+    """Return a provider, to be closed by the caller; best in `contextlib.closing`.
+
+    Raises UsageError without a key, MissingExtraError without its package.
+    """
     require_provider(name)
     if name.startswith("scripted:"):
         from execretrieval.llm.scripted import ScriptedProvider

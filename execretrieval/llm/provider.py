@@ -70,3 +70,7 @@ class Provider(Protocol):
     def results(self, batch_id: str, sent: Mapping[str, Request]) -> list[tuple[str, Reply | Failure]]:
         """Return what an ended batch holds, by custom id, in any order; of an expired one what there is."""
         ...
+
+    def close(self) -> None:
+        """Give up its connections; whoever opened a provider closes it, once nothing is under way."""
+        ...

@@ -59,6 +59,9 @@ class ScriptedProvider:
         """Return the answers, last one first: an order is not to be relied on."""
         return [(name, self.complete(request, name)) for name, request in reversed(list(sent.items()))]
 
+    def close(self) -> None:
+        """Do nothing: the file was read at once."""
+
 
 def _rows(path: Path) -> Iterator[dict[str, Any]]:
     try:

@@ -20,6 +20,7 @@ TRANSIENT = frozenset({
 })  # fmt: skip
 
 Api = Literal["responses", "chat", "messages", "scripted"]
+Output = Literal["schema", "tool", "prompt"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,8 @@ class Request:
     """One question, and all that decides its answer.
 
     `schema` is the full JSON Schema that the reply is checked against; a provider gets the part of it that
-    all of them know. `sampling` is passed on as it is. `base_url` is None at the provider's own address.
+    all of them know, in the form that `output` names. `sampling` is passed on as it is. `base_url` is None at
+    the provider's own address.
     """
 
     role: str
@@ -41,6 +43,7 @@ class Request:
     max_output_tokens: int
     sampling: Mapping[str, Any] = field(default_factory=dict)
     base_url: str | None = None
+    output: Output = "schema"
 
     @property
     def custom_id(self) -> str:

@@ -1,8 +1,8 @@
-"""What a system would send to a paid service, before it does."""
+"""What a system would send to a paid service, before it does, and what it takes in all."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from execretrieval.datasets import Dataset
 from execretrieval.retrievers.base import Retriever
@@ -18,7 +18,7 @@ from execretrieval.retrievers.vectorcache import vector_key
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Texts that are not in the cache, their tokens by a cautious estimate, and the price in US dollars.
+    """Texts to send, their tokens by a cautious estimate, and the price in US dollars.
 
     `price` is None where the registry knows none.
     """
@@ -29,19 +29,24 @@ class Plan:
     price: float | None
 
 
-def plan(system: Retriever, dataset: Dataset) -> list[Plan]:
-    """Return a plan for each paid model in a system, combinations looked into."""
+def plan(system: Retriever, dataset: Dataset, *, anew: bool = False) -> list[Plan]:
+    """Return a plan for each paid model in a system, combinations looked into.
+
+    It counts the texts that are not in the cache; with `anew`, all of them.
+    """
     match system:
         case EmbeddingRetriever(embedder=HostedModel() | OpenAIModel()):
-            return [_plan(system, dataset)]
+            return [_plan(system, dataset, anew=anew)]
         case Fusion(systems=systems):
-            return [found for each in systems for found in plan(each, dataset)]
+            return [found for each in systems for found in plan(each, dataset, anew=anew)]
         case Reranked(first=inner) | Executed(first=inner) | Named(system=inner):
-            return plan(inner, dataset)
+            return plan(inner, dataset, anew=anew)
     return []
 
 
-def _plan(system: EmbeddingRetriever, dataset: Dataset) -> Plan:
+def _plan(system: EmbeddingRetriever, dataset: Dataset, *, anew: bool) -> Plan:
+    if anew:
+        system = replace(system, cache=None)
     texts = _missing(system, [row.query for row in dataset.queries], "query")
     texts += _missing(system, [row.code for row in dataset.corpus], "document")
     tokens = sum(map(estimate_tokens, texts))

@@ -60,7 +60,7 @@ def read_results(paths: Iterable[str | Path]) -> list[Result]:
     for path in map(Path, paths):
         held = sorted(path.glob("*.json")) if path.is_dir() else [path]
         found = [(each, _read(each)) for each in held]
-        kept = [result for each, result in found if _is_result(result)]
+        kept = [result for each, result in found if is_result(result)]
         if not kept:
             raise InputError("no results in it; make some with `execretrieval score`", path=path)
         results += kept
@@ -133,7 +133,8 @@ def _interval(ends: Sequence[float | None] | None) -> str:
     return f"{ends[0]:.3f}-{ends[1]:.3f}"
 
 
-def _is_result(found: Any) -> bool:
+def is_result(found: Any) -> bool:
+    """Whether a value read from a file looks like the result of a system."""
     return isinstance(found, dict) and {"model", "n_queries", "n_corpus", "metrics"} <= found.keys()
 
 

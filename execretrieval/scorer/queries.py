@@ -24,6 +24,7 @@ from execretrieval.scorer.metrics import (
     precision_at,
 )
 from execretrieval.scorer.pairs import FamilyOutcome, family_outcomes
+from execretrieval.scorer.ranks import member_ranks
 
 PLACES = 9
 """Decimals of the values of one query."""
@@ -43,6 +44,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
     groups = group(ranking, judgements, settings.ties)
     bounds = metric_bounds(groups, settings.ks)
     families = family_outcomes(ranking, judgements, settings.ties)
+    members = member_ranks(ranking, judgements, settings.ties)
     order = _order(ranking, judgements, settings)
     passes = judgements.passes(ranking.queries, ranking.documents)
     tops = _first_places(ranking, judgements, settings.ties)
@@ -61,7 +63,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
                 "metrics": _with_gap(_at(bounds, "expected", number), settings.ks),
                 "worst": _at(bounds, "worst", number),
                 "best": _at(bounds, "best", number),
-                "family": _family(families[number]),
+                "family": _family(families[number], members[number]),
                 "rank1": tops[number],
                 "top_results": _top(ranking, judgements, passes, number, head[: max(settings.ks)]),
             }
@@ -84,9 +86,10 @@ def _with_gap(values: dict[str, float], ks: Sequence[int]) -> dict[str, float]:
     return values | gaps
 
 
-def _family(outcome: FamilyOutcome) -> dict[str, Any]:
+def _family(outcome: FamilyOutcome, members: list[dict[str, Any]]) -> dict[str, Any]:
     first = None if outcome.first is None else round(outcome.first, PLACES)
-    return {"canonical_first": first, "pairs": [dict(vars(pair)) for pair in outcome.pairs]}
+    pairs = [dict(vars(pair)) for pair in outcome.pairs]
+    return {"canonical_first": first, "members": members, "pairs": pairs}
 
 
 def _order(ranking: Ranking, judgements: Judgements, settings: Settings) -> Ints:

@@ -6,6 +6,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,24 +15,36 @@ from execretrieval import __version__
 from execretrieval.datasets.atomic import sync, write_synced
 from execretrieval.errors import OutputError
 from execretrieval.retrievers import Retriever
+from execretrieval.retrievers.plan import plan
 from execretrieval.scorer.judgements import Judgements
 from execretrieval.scorer.queries import Settings, query_rows
 from execretrieval.scorer.summary import summarise
 
 Result = dict[str, Any]
 
+RANKED = 100
+"""How deep to rank, so as to say where the members of a family stand; metrics look no deeper than their k."""
+
 _PLAIN = re.compile(r"[a-z0-9][a-z0-9._:-]{0,80}")
 
 
-def score(judgements: Judgements, retriever: Retriever, settings: Settings) -> Result:
-    """Rank, judge and sum up; `per_query` holds all that the totals are made of."""
+def score(
+    judgements: Judgements, retriever: Retriever, settings: Settings, *, command: str | None = None
+) -> Result:
+    """Rank, judge and sum up; `per_query` holds all that the totals are made of.
+
+    `command` is kept as what made the result. `cost` has a row for each paid model: what it takes to embed
+    everything once, whatever the cache held.
+    """
     dataset = judgements.dataset
-    ranking = retriever.retrieve(dataset, depth=max(settings.ks))
+    ranking = retriever.retrieve(dataset, depth=max(*settings.ks, RANKED))
     rows = query_rows(ranking, judgements, settings)
     return {
         **identity(judgements, retriever, settings),
         **summarise(rows, len(dataset.corpus), settings.ks),
         "facts": dict(ranking.facts),
+        "cost": [asdict(each) for each in plan(retriever, dataset, anew=True)],
+        **({} if command is None else {"command": command}),
         "per_query": rows,
     }
 

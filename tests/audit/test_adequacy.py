@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from execretrieval.audit.adequacy import Adequacy, measure
+from execretrieval.audit.adequacy import Adequacy, Example, measure
+from execretrieval.audit.outcome import Outcome
 from execretrieval.audit.running import Running
-from execretrieval.audit.suggest import MARK, suggest
+from execretrieval.audit.suggest import MARK, examine, suggest
 from execretrieval.registry import Task, function_under_test
 from execretrieval.runner import Job, run
 
@@ -19,7 +20,7 @@ def task(canonical: str, *tests: str, query: str = "What the function does, in a
 
 
 def measured(one: Task, seed: int = 0) -> Adequacy:
-    (found,) = measure([one], RUNNING, seed=seed)
+    ((found,),) = measure([one], RUNNING, seed=seed)
     assert found.problem == ""
     return found
 
@@ -116,6 +117,22 @@ def test_suggested_asserts_hold_and_kill_every_survivor_that_differs(name: str) 
     assert len(again.differing) <= len(found.differing) // 3
 
 
+def test_one_example_is_kept_of_what_differs() -> None:
+    canonical, tests, *_ = PLANTED["strict or not, at one number of the code"]
+    one = task(canonical, *tests)
+    adequacy, (suggestions,) = examine([one, one], RUNNING)[0], examine([one], RUNNING)[1]
+    for found in adequacy:
+        (example,) = [item.example for item in found.survivors if item.mutant.replacement == ">="]
+        # Quoted as values travel: JSON.
+        assert example == Example("f(1000)", Outcome("value", '"small"'), Outcome("value", '"big"'))
+        assert found.explored is None
+        assert found.n_inputs >= 400
+        assert not any(item.differing for item in found.survivors)
+        assert {item.mutant.id for item in found.differing} == {
+            mutant_id for item in suggestions for mutant_id in item.kills
+        }
+
+
 def test_an_equivalent_mutant_shows_no_difference() -> None:
     one = task("def f(x):\n    return x if x >= 0 else -x", "assert f(3) == 3", "assert f(-3) == 3")
     found = measured(one)
@@ -154,7 +171,7 @@ def test_endless_inputs_are_left_out_and_the_rest_kept() -> None:
 
 
 def test_a_canonical_that_fails_is_a_problem_and_nothing_else() -> None:
-    (found,) = measure([task("def f(x):\n    return x", "assert f(1) == 2")], RUNNING)
+    ((found,),) = measure([task("def f(x):\n    return x", "assert f(1) == 2")], RUNNING)
     assert found.problem == "the canonical fails its own tests: FAIL"
     assert found.n_mutants == 0
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -40,3 +41,25 @@ def invoke(capsysbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.Monke
         return End(end.value.code, out, err.decode())
 
     return call
+
+
+@pytest.fixture
+def clients_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hold that every client of a provider that a command makes is closed by that command."""
+    import anthropic
+    import openai
+
+    made: list[Any] = []
+
+    def keeping(start: Callable[..., None]) -> Callable[..., None]:
+        def kept(self: Any, *args: Any, **options: Any) -> None:
+            start(self, *args, **options)
+            made.append(self)
+
+        return kept
+
+    for kind in (openai.OpenAI, anthropic.Anthropic):
+        monkeypatch.setattr(kind, "__init__", keeping(kind.__init__))
+    yield
+    assert made
+    assert all(client.is_closed() for client in made)

@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 from execretrieval.cli import run
 from execretrieval.cli.ablate import ablate
+from execretrieval.schemas import check
 
 
 @pytest.fixture
@@ -56,7 +57,10 @@ def test_density_writes_table_and_json(folder, tmp_path):
         ["density", "1", "3"],
         ["density", "2", "1"],
     ]
-    rows = json.loads(out.read_bytes())
+    written = json.loads(out.read_bytes())
+    check(written, "ablation")
+    assert (written["ablation"], len(written["datasets"]), written["seed"]) == ("density", 1, 20260510)
+    rows = written["conditions"]
     # The name finds the family, and inside it all tie.
     assert [row["metrics"]["exec@1"]["mean"] for row in rows] == [1, 0.5, round(1 / 3, 6)]
     before = out.read_bytes()

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from execretrieval.cli import cli, run
 from execretrieval.datasets import (
@@ -100,10 +101,26 @@ def test_show_prints_one_family(call, folder: Path, name: str) -> None:
     assert code == 0
     assert out == (
         f"{query_id(QUERY)} (geometry)\n\n{QUERY}\n\n{TESTS[0]}\n{TESTS[1]}\n\n"
-        f"--- {corpus_id(GOOD)}: correct, passes all 2 tests\n{GOOD}\n\n"
-        f"--- {corpus_id(BAD)}: wrong_comparison, fails 1 of 2 tests (assert)\n"
-        f"--- line 2: `>` -> `<`\n{BAD}\n"
+        f"{corpus_id(GOOD)}: correct, passes all 2 tests\n{GOOD}\n\n"
+        f"{corpus_id(BAD)}: wrong_comparison, fails 1 of 2 tests (assert)\n"
+        "@@ -1,2 +1,2 @@\n def larger(a, b):\n"
+        "-    return a if a > b else b\n+    return a if a < b else b\n"
+        f"  fails {TESTS[0]}\n"
     )
+
+
+def test_diffs_are_coloured_on_a_terminal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    found = CliRunner().invoke(cli, ["dataset", "show", str(folder), "larger"], color=True)
+    assert "\x1b[31m-    return a if a > b else b\x1b[0m\n" in found.output
+    assert "\x1b[32m+    return a if a < b else b\x1b[0m\n" in found.output
+
+
+def test_a_task_of_core_needs_no_folder(call) -> None:
+    code, out, _ = call("show", "covered_rect_area")
+    assert code == 0
+    assert out == call("show", "core", "covered_rect_area")[1]
+    assert out.count("\n@@ ") == 4
 
 
 def test_show_prints_one_family_as_json(call, folder: Path) -> None:

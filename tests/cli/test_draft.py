@@ -128,6 +128,7 @@ def content(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "provenance.json"}
 
 
+@pytest.mark.usefixtures("clients_are_closed")
 def test_twenty_tasks_by_calls_and_by_batches_make_the_same_dataset(
     invoke: Invoke, files: Path, wire: WireServer
 ) -> None:

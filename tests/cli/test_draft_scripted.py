@@ -175,3 +175,34 @@ def test_a_reranker_at_the_command_line(invoke: Invoke, script: Path, authors: P
     assert b"answers: " in invoke("cache", "info").out
     assert invoke("cache", "clear", "answers").code == 0
     assert invoke(*score, "-o", tmp_path / "third").code == 2
+
+
+def test_a_reranker_of_the_roles_file(invoke: Invoke, tmp_path: Path) -> None:
+    task, replies = tmp_path / "math_numerical" / "task.py", tmp_path / "rerank.jsonl"
+    task.parent.mkdir()
+    task.write_text(TASK + "assert tail_mean([], 3) == 0.0\nassert tail_mean([3, 5], 0) == 0.0\n")
+    assert invoke("build", task, "-o", tmp_path / "d", "--density", 2, "--jobs", 2, "-q").code == 0
+    replies.write_text(json.dumps({"role": "reranker", "contains": "How sure?", "reply": {"percent": 40}}))
+    (tmp_path / "own.v2.md").write_text("# System\n\nJudge.\n\n# User\n\nHow sure? ${query} ${document}\n")
+    (tmp_path / "authors.toml").write_text(
+        f'[roles.reranker]\nprovider = "scripted:{replies}"\nmodel = "judge-1"\nfamily = "own"\n'
+        'prompt = "own.v2.md"\nmax_output_tokens = 77\nsampling = {temperature = 0}\n'
+    )
+    score = ("score", tmp_path / "d", "--system", "bm25", "--depth", 3, "-o", tmp_path / "results")
+    end = invoke(*score, "--rerank", "llm:pointwise", "--authors", tmp_path / "authors.toml")
+    assert end.code == 0, end.err
+    (result,) = (json.loads(path.read_bytes()) for path in (tmp_path / "results").glob("*.json"))
+    assert result["model"] == "bm25 > llm:pointwise:judge-1 @ 3"
+    recipe = result["recipe"]["reranker"]["recipe"]
+    assert recipe["prompt"].startswith("own.v2@")
+    assert (recipe["max_output_tokens"], recipe["sampling"]) == (77, {"temperature": 0})
+
+    for reranker, authors, message in (
+        ("llm:gpt-x", True, "llm:gpt-x and --authors both name a model; leave one of them out"),
+        ("llm", False, "llm names no model; write llm:MODEL, or give --authors"),
+        ("llm:pointwise", False, "names no model; write llm:pointwise:MODEL, or give --authors"),
+    ):
+        more = ("--authors", tmp_path / "authors.toml") if authors else ()
+        end = invoke(*score, "--rerank", reranker, *more)
+        assert end.code == 2
+        assert message in end.err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +75,9 @@ def base_url(wire: WireServer, api: str) -> str:
 
 
 @pytest.fixture
-def provider(wire: WireServer, api: str) -> Provider:
-    return open_provider(APIS[api], Transport(base_url=base_url(wire, api), timeout_s=20))
+def provider(wire: WireServer, api: str) -> Iterator[Provider]:
+    with closing(open_provider(APIS[api], Transport(base_url=base_url(wire, api), timeout_s=20))) as opened:
+        yield opened
 
 
 @pytest.fixture

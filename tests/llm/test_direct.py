@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,36 @@ def test_a_passing_fault_is_waited_out(
     assert done.open() == []
     assert kinds(done) == []
     assert waits is None or sleeper.slept == waits
+
+
+def keys_of(wire: WireServer) -> list[str]:
+    """The idempotency keys of all calls; the clients write the header's name each in their own way."""
+    sent = [{name.lower(): text for name, text in call.headers.items()} for call in wire.log]
+    return [headers["idempotency-key"] for headers in sent]
+
+
+@pytest.mark.parametrize("kind", ["drop", "cut", "short"])
+@pytest.mark.parametrize("heeds", [True, False])
+def test_an_answer_that_is_lost_on_its_way_is_not_paid_again_where_keys_are_heeded(
+    heeds: bool, kind: str, new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    wire.heeds_keys = heeds
+    wire.faults = [Fault(kind=kind, after=True)]
+    run = new_run(1)
+    assert go(run, provider, patience).open() == []
+    (name,) = run.requests
+    assert keys_of(wire) == [name, name]
+    assert wire.paid == {name: 1 if heeds else 2}
+
+
+def test_another_try_after_an_unusable_answer_has_another_key(
+    new_run: RunMaker, provider: Provider, patience: Patience, wire: WireServer
+) -> None:
+    """Or a server that heeds keys would give the same answer for ever."""
+    wire.answer = lambda asked: "no"
+    done = go(new_run(1), provider, patience)
+    assert kinds(done) == ["invalid_json"] * 3
+    assert len(set(keys_of(wire))) == 3
 
 
 def test_waits_double_where_none_is_asked_for(
@@ -350,6 +381,18 @@ def test_ctrl_c_keeps_what_was_answered(
     assert wire.paid == dict.fromkeys(run.requests, 1)
 
 
+def test_a_provider_that_is_closed_holds_no_connection(
+    ask: Callable[..., Request], provider: Provider, wire: WireServer
+) -> None:
+    provider.complete(ask(), "id-1")
+    assert wire.connections == 1  # kept for the next call
+    provider.close()
+    deadline = time.monotonic() + 10
+    while wire.connections and time.monotonic() < deadline:
+        time.sleep(0.005)
+    assert wire.connections == 0
+
+
 @pytest.mark.parametrize("name", ["openai", "anthropic"])
 def test_a_missing_package_names_the_extra(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, name, None)
@@ -360,6 +403,6 @@ def test_a_missing_package_names_the_extra(name: str, monkeypatch: pytest.Monkey
 def test_the_server_answers_embeddings_too(wire: WireServer) -> None:
     import openai
 
-    client = openai.OpenAI(base_url=f"{wire.url}/v1")
-    made = client.embeddings.create(model="e", input=["ab", "abc"])
+    with openai.OpenAI(base_url=f"{wire.url}/v1") as client:
+        made = client.embeddings.create(model="e", input=["ab", "abc"])
     assert [row.embedding for row in made.data] == [[2.0, 1.0], [3.0, 1.0]]

@@ -92,6 +92,8 @@ CALLS: list[tuple[str, Any, set[str]]] = [
             "instructions",
             "input",
             "text",
+            "tools",
+            "tool_choice",
             "max_output_tokens",
             "store",
             "extra_body",
@@ -101,7 +103,16 @@ CALLS: list[tuple[str, Any, set[str]]] = [
     (
         "openai chat.completions.create",
         OPENAI.chat.completions.create,
-        {"model", "messages", "response_format", "max_completion_tokens", "extra_body", "extra_headers"},
+        {
+            "model",
+            "messages",
+            "response_format",
+            "tools",
+            "tool_choice",
+            "max_completion_tokens",
+            "extra_body",
+            "extra_headers",
+        },
     ),
     ("openai files.create", OPENAI.files.create, {"file", "purpose"}),
     ("openai files.content", OPENAI.files.content, {"file_id"}),
@@ -112,11 +123,23 @@ CALLS: list[tuple[str, Any, set[str]]] = [
     ),
     ("openai batches.retrieve", OPENAI.batches.retrieve, {"batch_id"}),
     ("openai batches.list", OPENAI.batches.list, {"limit"}),
+    ("openai client.close", OPENAI.close, set()),
+    ("anthropic client.close", ANTHROPIC.close, set()),
     ("openai client", openai.OpenAI.__init__, {"api_key", "base_url", "timeout", "max_retries"}),
     (
         "anthropic messages.create",
         ANTHROPIC.messages.create,
-        {"model", "max_tokens", "system", "messages", "output_config", "extra_body", "extra_headers"},
+        {
+            "model",
+            "max_tokens",
+            "system",
+            "messages",
+            "output_config",
+            "tools",
+            "tool_choice",
+            "extra_body",
+            "extra_headers",
+        },
     ),
     ("anthropic batches.create", ANTHROPIC.messages.batches.create, {"requests"}),
     ("anthropic batches.retrieve", ANTHROPIC.messages.batches.retrieve, {"message_batch_id"}),
@@ -132,6 +155,12 @@ def test_the_clients_still_take_what_the_adapters_give(name: str, call: Any, use
     assert not gone, (
         f"{name} takes no {', '.join(sorted(gone))} any more: adapt execretrieval/llm to this release"
     )
+
+
+def test_anthropics_results_can_still_be_read_whole() -> None:
+    from anthropic._decoders.jsonl import JSONLDecoder
+
+    assert "http_response" in JSONLDecoder.__annotations__, "the results of a batch have no response any more"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from execretrieval.schemas import check
 from execretrieval.schemas.store import names, schema, validator
 
 OURS = {
+    "ablation",
     "candidate",
     "corpus",
     "distractor_metadata",

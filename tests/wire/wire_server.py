@@ -3,12 +3,15 @@
 It answers Responses, Chat, Embeddings, Files and Batches as OpenAI does, Messages and Message Batches as
 Anthropic does. What is answered comes from `answer`; `faults` are met in order, one for a call, before any
 answer; `batch` scripts what becomes of batches. `log` holds every call and `paid` counts the answers given
-out per idempotency key or custom id: what a provider would send a bill for.
+out per idempotency key or custom id: what a provider would send a bill for. A call with the
+`Idempotency-Key` of an earlier one gets that one's answer again, unless `heeds_keys` is off; with another
+body it is refused.
 """
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import re
 import socket
@@ -17,7 +20,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -38,6 +41,7 @@ class Answer:
     text: str = ""
     stop: str = "complete"  # or "length", "refusal"
     tokens: tuple[int, int, int] = (100, 50, 0)  # input with cached, output, cached
+    calls: tuple[str, ...] = ()  # tools that are called, each with `text` as its arguments
 
 
 @dataclass(frozen=True)
@@ -89,12 +93,18 @@ class WireServer:
         self.faults: list[Fault] = []
         self.batch = BatchScript()
         self.key: str | None = None
+        self.heeds_keys = True
+        self.given: dict[str, tuple[str, Answer]] = {}  # idempotency key -> hash of the body, answer
+        # Keys of a body that the server does not know, and whether a model uses the tools it is given.
+        self.refused: tuple[str, ...] = ()
+        self.calls_tools = True
         self.log: list[Call] = []
         self.paid: Counter[str] = Counter()
         # Called with the number of the call and "before" its work, "after" it, and when it was "sent".
         self.hook: Callable[[int, str], None] = lambda number, phase: None
         self.files: dict[str, bytes] = {}
         self.batches: dict[str, Batch] = {}
+        self.connections = 0  # that are open now
         self.lock = threading.RLock()
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
         self.http.daemon_threads = True
@@ -119,6 +129,19 @@ class WireServer:
             if call.method == "POST" and path in call.path and call.body[:1] == b"{"
         ]
 
+    def called(self, body: dict[str, Any], key: str | None) -> tuple[int, Answer | str]:
+        """Status and answer (or complaint) to a direct call: a new answer, or the one its key has already."""
+        if key is None or not self.heeds_keys:
+            return 200, self.answered(body, key or "none")
+        content = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+        first, answer = self.given.get(key, ("", Answer()))
+        if first and first != content:
+            return 400, "this Idempotency-Key came with another body before"
+        if not first:
+            answer = self.answered(body, key)
+            self.given[key] = (content, answer)
+        return 200, answer
+
     def answered(self, body: dict[str, Any], bill: str) -> Answer:
         if "instructions" in body:
             asked = Asked(body["model"], body["instructions"], body["input"], body)
@@ -129,7 +152,17 @@ class WireServer:
             asked = Asked(body["model"], system, user, body)
         self.paid[bill] += 1
         made = self.answer(asked)
-        return Answer(made) if isinstance(made, str) else made
+        made = Answer(made) if isinstance(made, str) else made
+        if "tools" in body and self.calls_tools and not made.calls:
+            (tool,) = body["tools"]
+            made = replace(made, calls=(tool.get("function", tool)["name"],))
+        return made
+
+    def refusal(self, body: dict[str, Any]) -> str | None:
+        """What a server says that does not know a key of the body."""
+        unknown = [key for key in self.refused if key in body]
+        name = {"text": "text.format"}.get(unknown[0], unknown[0]) if unknown else ""
+        return f"{name} is not supported" if name else None
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -143,6 +176,16 @@ class _Handler(BaseHTTPRequestHandler):
 
     def log_message(self, *args: object) -> None:
         pass
+
+    def setup(self) -> None:
+        super().setup()
+        with self.wire.lock:
+            self.wire.connections += 1
+
+    def finish(self) -> None:
+        super().finish()
+        with self.wire.lock:
+            self.wire.connections -= 1
 
     def do_GET(self) -> None:
         self._serve(b"")
@@ -216,13 +259,14 @@ class _Handler(BaseHTTPRequestHandler):
         wire = self.wire
         kind = self.headers.get("content-type", "")
         body = json.loads(raw) if raw and "json" in kind else {}
-        bill = self.headers.get("idempotency-key", "none")
-        if path == "/v1/responses":
-            return 200, responses(body["model"], wire.answered(body, bill))
-        if path == "/v1/chat/completions":
-            return 200, chat(body["model"], wire.answered(body, bill))
-        if path == "/v1/messages":
-            return 200, message(body["model"], wire.answered(body, bill))
+        if refusal := wire.refusal(body):
+            return 400, {"type": "error", "error": {"message": refusal, "type": "invalid_request_error"}}
+        direct = {"/v1/responses": responses, "/v1/chat/completions": chat, "/v1/messages": message}
+        if path in direct:
+            status, made = wire.called(body, self.headers.get("idempotency-key"))
+            if not isinstance(made, Answer):
+                return status, {"type": "error", "error": {"message": made, "type": "invalid_request_error"}}
+            return status, direct[path](body["model"], made)
         if path == "/v1/embeddings":
             return 200, embeddings(body)
         if path == "/v1/files":
@@ -295,6 +339,8 @@ def finish(wire: WireServer, batch: Batch) -> None:
             outcome: Any = script.errors[place]
         elif script.answered is not None and place >= script.answered:
             outcome = "expired"
+        elif refusal := wire.refusal(body):
+            outcome = (400, refusal)
         else:
             outcome = wire.answered(body, custom_id)
         outcomes += [(custom_id, outcome)] * (2 if place in script.twice else 1)
@@ -378,12 +424,20 @@ def responses(model: str, answer: Answer) -> dict[str, Any]:
     if answer.stop == "refusal":
         part = {"type": "refusal", "refusal": "I will not."}
     cut = answer.stop == "length"
+    output: list[dict[str, Any]] = [
+        {"type": "function_call", "id": f"f{n}", "call_id": f"c{n}", "name": name, "arguments": answer.text,
+         "status": "completed"}
+        for n, name in enumerate(answer.calls)
+    ]  # fmt: skip
+    if not output:
+        output = [
+            {"type": "message", "id": "m1", "role": "assistant", "status": "completed", "content": [part]}
+        ]
     return {
         "id": "resp_1", "object": "response", "created_at": 1, "model": f"{model}-2026",
         "status": "incomplete" if cut else "completed",
         "incomplete_details": {"reason": "max_output_tokens"} if cut else None,
-        "output": [{"type": "message", "id": "m1", "role": "assistant", "status": "completed",
-                    "content": [part]}],
+        "output": output,
         "parallel_tool_calls": True, "tool_choice": "auto", "tools": [],
         "usage": {
             "input_tokens": given, "output_tokens": made, "total_tokens": given + made,
@@ -396,10 +450,17 @@ def responses(model: str, answer: Answer) -> dict[str, Any]:
 def chat(model: str, answer: Answer) -> dict[str, Any]:
     given, made, cached = answer.tokens
     refusal = "I will not." if answer.stop == "refusal" else None
-    choice = {
+    calls = [
+        {"id": f"c{n}", "type": "function", "function": {"name": name, "arguments": answer.text}}
+        for n, name in enumerate(answer.calls)
+    ]
+    choice: dict[str, Any] = {
         "index": 0, "logprobs": None, "finish_reason": "length" if answer.stop == "length" else "stop",
         "message": {"role": "assistant", "content": None if refusal else answer.text, "refusal": refusal},
     }  # fmt: skip
+    if calls:
+        choice["message"] |= {"content": None, "tool_calls": calls}
+        choice["finish_reason"] = "length" if answer.stop == "length" else "tool_calls"
     return {
         "id": "c1", "object": "chat.completion", "created": 1, "model": f"{model}-2026", "choices": [choice],
         "usage": {"prompt_tokens": given, "completion_tokens": made, "total_tokens": given + made,
@@ -410,9 +471,16 @@ def chat(model: str, answer: Answer) -> dict[str, Any]:
 def message(model: str, answer: Answer) -> dict[str, Any]:
     given, made, cached = answer.tokens
     stop = {"complete": "end_turn", "length": "max_tokens", "refusal": "refusal"}[answer.stop]
+    content: list[dict[str, Any]] = [{"type": "text", "text": answer.text}]
+    if answer.calls:
+        stop = "tool_use" if stop == "end_turn" else stop
+        content = [
+            {"type": "tool_use", "id": f"t{n}", "name": name, "input": json.loads(answer.text)}
+            for n, name in enumerate(answer.calls)
+        ]
     return {
         "id": "msg_1", "type": "message", "role": "assistant", "model": f"{model}-2026",
-        "content": [{"type": "text", "text": answer.text}], "stop_reason": stop, "stop_sequence": None,
+        "content": content, "stop_reason": stop, "stop_sequence": None,
         # Anthropic counts cached tokens apart from the others.
         "usage": {"input_tokens": given - cached, "output_tokens": made, "cache_read_input_tokens": cached,
                   "cache_creation_input_tokens": 0},

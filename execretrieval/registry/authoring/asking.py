@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
@@ -63,8 +64,8 @@ class Asker:
             run = Run(folder)
             if run.open():
                 self._require_affordable(run)
-                provider = open_provider(self.role.provider, self.role.transport)
-                run_direct(run, provider, jobs=self.jobs, patience=Patience(), report=self.report)
+                with closing(open_provider(self.role.provider, self.role.transport)) as provider:
+                    run_direct(run, provider, jobs=self.jobs, patience=Patience(), report=self.report)
         if left := len(run.open()):
             raise ProviderError(f"{left} questions were not answered; give the same command again later")
         accepted = [run.accepted.get(request.custom_id) for request in requests]

@@ -46,6 +46,7 @@ class ModelReranker:
             "prompt": load_prompt(self._prompt, role.prompt).version,
             "max_output_tokens": role.max_output_tokens,
             "sampling": dict(role.sampling),
+            "output": role.output,
         }
 
     def score(self, pairs: Sequence[Pair]) -> NDArray[np.float64]:

@@ -15,11 +15,15 @@ from execretrieval.llm import Transport, require_provider
 RoleName = Literal["task_author", "solution_author", "distractor_author", "reranker"]
 ROLES: tuple[RoleName, ...] = ("task_author", "solution_author", "distractor_author", "reranker")
 
+AUTHOR_AND_SOLVER: tuple[RoleName, RoleName] = ("task_author", "solution_author")
+
 _BASE_URLS = {
     "openai": ("OPENAI_BASE_URL", "https://api.openai.com/v1"),
     "anthropic": ("ANTHROPIC_BASE_URL", "https://api.anthropic.com"),
 }
 _APIS = {"openai": ("responses", "chat"), "anthropic": ("messages",), "scripted": ("scripted",)}
+
+_OUTPUTS = ("schema", "tool", "prompt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ class ModelRole:
     timeout_s: float = 600.0
     max_output_tokens: int = 16_000
     sampling: Mapping[str, Any] = field(default_factory=dict)
+    output: str = "schema"
 
     @property
     def provider_kind(self) -> str:
@@ -83,9 +88,10 @@ def load_authors(path: str | Path, *, same_family: bool = False, provider: str |
         if entries[name].get("kind", "model") != "mutators"
     }
     separation = _table(document, "separation", path)
-    pairs = separation.get("distinct_families", [["task_author", "solution_author"]])
+    if unknown := sorted(set(separation) - {"same_family", "distinct_families"}):
+        raise InputError("is not a known key", path=path, pointer=f"separation.{unknown[0]}")
     same_family = same_family or separation.get("same_family") is True
-    for one, other in pairs:
+    for one, other in [AUTHOR_AND_SOLVER, *_pairs(separation, path)]:
         if one in roles and other in roles and not same_family:
             require_distinct(roles[one], roles[other])
     return Authors(roles, same_family)
@@ -117,7 +123,8 @@ def require_distinct(one: ModelRole, other: ModelRole) -> None:
     if fold(one.family) == fold(other.family):
         raise UsageError(
             f"{one.name} and {other.name} are both of family {one.family!r}: no model may set its own exam; "
-            "choose another model for one of them, or say --same-family, which every row records"
+            "choose another model for one of them, or say --same-family (in the file: same_family = true "
+            "under [separation]), which every row records"
         )
     if one.model == other.model:
         raise UsageError(f"{one.name} and {other.name} are the same model {one.model!r} in two families")
@@ -150,6 +157,9 @@ def _role(name: str, entry: Mapping[str, Any], provider: str | None, path: str |
     if api not in _APIS[kind]:
         reason = f"must be one of {', '.join(_APIS[kind])} with {kind}"
         raise InputError(reason, path=path, pointer=f"roles.{name}.api")
+    if values.get("output", "schema") not in _OUTPUTS:
+        reason = f"must be one of {', '.join(_OUTPUTS)}"
+        raise InputError(reason, path=path, pointer=f"roles.{name}.output")
     return ModelRole(name, **{**values, "api": api})
 
 
@@ -162,6 +172,17 @@ def _base_url(kind: str, given: str | None, path: str | Path) -> str | None:
     if "@" in url:
         raise InputError("an address must not hold a password", path=path, pointer="base_url")
     return None if url in {"", own} else url
+
+
+def _pairs(separation: Mapping[str, Any], path: str | Path) -> list[tuple[RoleName, RoleName]]:
+    """Return the pairs of roles, beside author and solver, that must be of different families."""
+    pairs = separation.get("distinct_families", [])
+    if not isinstance(pairs, list) or not all(
+        isinstance(pair, list) and len(pair) == 2 and all(name in ROLES for name in pair) for pair in pairs
+    ):
+        reason = f"must be a list of pairs of {', '.join(ROLES)}"
+        raise InputError(reason, path=path, pointer="separation.distinct_families")
+    return [(one, other) for one, other in pairs]
 
 
 def _toml(path: str | Path) -> dict[str, Any]:

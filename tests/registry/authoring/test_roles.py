@@ -62,6 +62,18 @@ def test_author_and_solver_must_differ(tmp_path: Path, family: str) -> None:
     assert load_authors(path).same_family
 
 
+def test_further_pairs_must_differ_and_the_first_one_still_must(tmp_path: Path) -> None:
+    pairs = '[separation]\ndistinct_families = [["task_author", "reranker"]]\n'
+    judge = '[roles.reranker]\nprovider = "anthropic"\nmodel = "j"\nfamily = "claude"\n'
+    assert set(load_authors(written(tmp_path, AUTHORS + judge + pairs)).roles) == {
+        "task_author", "solution_author", "reranker",
+    }  # fmt: skip
+    with pytest.raises(UsageError, match="task_author and reranker are both of family 'gpt'"):
+        load_authors(written(tmp_path, AUTHORS + judge.replace("claude", "gpt") + pairs))
+    with pytest.raises(UsageError, match="task_author and solution_author are both of family 'gpt'"):
+        load_authors(written(tmp_path, AUTHORS.replace('"claude"', '"gpt"') + judge + pairs))
+
+
 def test_one_model_is_one_family_whatever_it_is_called(tmp_path: Path) -> None:
     path = written(tmp_path, AUTHORS.replace("claude-b", "gpt-a"))
     with pytest.raises(UsageError, match="are the same model 'gpt-a' in two families"):
@@ -99,7 +111,22 @@ def test_mutators_are_no_model(tmp_path: Path) -> None:
             'family = "gpt"\nmax_output_tokens = "9"',
             "max_output_tokens: is of the wrong type",
         ),
+        (
+            'family = "gpt"',
+            'family = "gpt"\noutput = "yaml"',
+            "task_author.output: must be one of schema, tool, prompt",
+        ),
         ('family = "gpt"', 'family = "gpt"\nbase_url = "http://me:pw@127.0.0.1"', "must not hold a password"),
+        (
+            "[roles.task_author]",
+            "[separation]\nevaluated_families_excluded = true\n[roles.task_author]",
+            "separation.evaluated_families_excluded: is not a known key",
+        ),
+        (
+            "[roles.task_author]",
+            '[separation]\ndistinct_families = [["task_author", "poet"]]\n[roles.task_author]',
+            "separation.distinct_families: must be a list of pairs of task_author, solution_author",
+        ),
         ("[roles.task_author]", "[roles.poet]", "roles.poet: is no role; there are task_author"),
         ("[roles.task_author]", "[role.task_author]", "role: is not a known table"),
         ("[roles.task_author]", "[roles.task_author", "is not TOML"),
