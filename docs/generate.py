@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import click
 
 from execretrieval.cli import COMMANDS, cli
+from execretrieval.datasets import read_dataset
 from execretrieval.mutators import OPERATORS
 from execretrieval.schemas.store import names, schema
 
@@ -27,6 +30,7 @@ def pages() -> dict[str, str]:
         "reference/cli.md": "\n".join(_commands()) + "\n",
         "reference/operators.md": "\n".join(_operators()) + "\n",
         "reference/files.md": "\n".join(_files()) + "\n",
+        "reference/core.md": "\n".join(_core()) + "\n",
     }
 
 
@@ -121,6 +125,85 @@ def _fields(found: dict[str, Any], prefix: str) -> Iterator[str]:
         yield from _fields(field, f"{prefix}{name}.")
         if isinstance(field.get("items"), dict):
             yield from _fields(field["items"], f"{prefix}{name}[].")
+
+
+def _core() -> Iterator[str]:
+    data = read_dataset("core")
+    assert data.manifest is not None
+    domains = {data.snippets[query.correct_corpus_ids[0]].corpus_id: query.domain for query in data.queries}
+    rows = [(row, domains[str(row.canonical_corpus_id)]) for row in data.distractors]
+    operators = sorted({str(row.bug_type) for row, _ in rows})
+    code = [data.snippets[query.correct_corpus_ids[0]].code for query in data.queries]
+    yield f"{NOTE}\n# The dataset core\n"
+    yield (
+        f"{len(data.queries)} families of one canonical and "
+        f"{len(rows) // len(data.queries)} distractors, made from the bundled tasks by\n"
+    )
+    yield "```text\nexecretrieval build -o core\n```\n"
+    yield (
+        "A test builds it anew and compares the files byte by byte. Licence: Apache-2.0, like the package; "
+        "nothing is taken from other sets of tasks.\n"
+    )
+    yield "## Distractors by domain and operator\n"
+    cells = Counter((domain, row.bug_type) for row, domain in rows)
+    body = [
+        [domain, *(cells[domain, name] for name in operators)] for domain in sorted(set(domains.values()))
+    ]
+    total = ["all", *(sum(cells[row[0], name] for row in body) for name in operators)]
+    yield _table(["domain", *operators], [*body, total])
+    yield "## Distractors by width of the edit and operator\n"
+    yield "Width: characters of the original and of its replacement, whichever are more.\n"
+    spans = Counter((_bucket(row.edits[0]["edit_span"]), row.bug_type) for row, _ in rows)
+    yield _table(
+        ["characters", *operators],
+        [[each, *(spans[each, name] for name in operators)] for each, _ in BUCKETS],
+    )
+    yield "## What ends a distractor\n"
+    ended = Counter(str(row.killed_by) for row, _ in rows)
+    yield _table(["killed by", "distractors"], [[name, ended[name]] for name in sorted(ended)])
+    share = [int(row.tests_failed or 0) / int(row.tests_total or 1) for row, _ in rows]
+    yield f"The median distractor fails {median(share):.0%} of the tests of its task.\n"
+    yield "## Sizes\n"
+    yield _table(
+        ["", "least", "median", "most"],
+        [
+            _sizes("words of a query", [len(query.query.split()) for query in data.queries]),
+            _sizes("lines of a canonical", [len(text.splitlines()) for text in code]),
+            _sizes("tests of a task", [len(query.test_suite) for query in data.queries]),
+        ],
+    )
+    yield "## How the tasks were made, and known limits\n"
+    yield inspect.cleandoc(LIMITS)
+
+
+LIMITS = """
+Queries, code and tests were written for this project with the help of a language model, under the rules
+of `CONTRIBUTING.md`. Each task has a second solution by another method, in `tests/registry/alternatives`,
+that passes the same tests, so that these do not merely repeat what one program does. `execretrieval tasks
+audit` finds nothing to say against any of them.
+
+- One style: small functions of standard Python in English, with helpers, without classes, I/O or
+  third-party packages.
+- Queries state edge cases in full. People type shorter ones, so the right family is easier to find here
+  than in a code base; what is measured is the order inside a family.
+- Every distractor is one edit of its canonical by one of six operators. Other kinds of bugs do not occur.
+- Distractors that raise or loop were passed over where the tests offered enough that give a wrong value.
+- Who trains on it cannot measure with it any more: build another one from tasks of your own.
+"""
+BUCKETS = (("1", 1), ("2-5", 5), ("6-10", 10), ("11-20", 20), ("21+", 10**9))
+
+
+def _bucket(span: int) -> str:
+    return next(name for name, most in BUCKETS if span <= most)
+
+
+def _sizes(name: str, values: Sequence[int]) -> list[object]:
+    return [name, min(values), f"{median(values):g}", max(values)]
+
+
+def _table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    lines = [header, ["---"] * len(header), *rows]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines) + "\n"
 
 
 def main() -> None:
