@@ -152,7 +152,7 @@ def _core() -> Iterator[str]:
     total = ["all", *(sum(cells[row[0], name] for row in body) for name in operators)]
     yield _table(["domain", *operators], [*body, total])
     yield "## Distractors by width of the edit and operator\n"
-    yield "Width: characters of the original and of its replacement, whichever are more.\n"
+    yield "Width: the longer of original and replacement in characters, without the ends they share.\n"
     spans = Counter((_bucket(row.edits[0]["edit_span"]), row.bug_type) for row, _ in rows)
     yield _table(
         ["characters", *operators],
