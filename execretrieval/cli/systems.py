@@ -44,6 +44,12 @@ OPTIONS = (
         "--dims", type=click.IntRange(min=1), help="Dimensions of vectors, where a model has a choice."
     ),
     click.option("--max-tokens", type=click.IntRange(min=1), help="Cut texts at this length (st: models)."),
+    click.option(
+        "--index",
+        default="exact",
+        show_default=True,
+        help="How vectors are searched: exact, or faiss:FACTORY, such as faiss:HNSW32 (extra faiss).",
+    ),
     click.option("--embeddings", type=FILE, help="Cache of vectors. [default: in the user's cache folder]"),
     click.option(
         "--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]"
@@ -79,11 +85,13 @@ def choose(
     document_prefix: str | None,
     dims: int | None,
     max_tokens: int | None,
+    index: str,
     embeddings: Path | None,
     jobs: int | None,
 ) -> list[Retriever]:
     """Return the systems that the options name, each once; `UsageError` if there are none."""
     from execretrieval.retrievers import parse_system
+    from execretrieval.retrievers.faiss_index import parse_index
     from execretrieval.retrievers.models import Options
     from execretrieval.retrievers.systems import rerank
     from execretrieval.retrievers.systems_file import read_systems
@@ -95,6 +103,7 @@ def choose(
         dims=dims,
         max_tokens=max_tokens,
         cache=embeddings or default_cache_path(),
+        index=parse_index(index),
     )
     verdicts = run_pairs(dataset, jobs)
     found = [parse_system(name, options) for name in systems]

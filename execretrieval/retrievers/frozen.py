@@ -15,7 +15,7 @@ import numpy as np
 from execretrieval.datasets import Dataset
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
-from execretrieval.retrievers.dense import Matrix, Similarity, search
+from execretrieval.retrievers.dense import Index, Matrix, Similarity, search
 
 NAMES: Mapping[str, Sequence[str]] = {
     "query matrix": ("query_embeddings", "query_vectors", "queries"),
@@ -36,6 +36,7 @@ class FrozenVectors:
     """
 
     path: str
+    index: Index | None = None
 
     def __str__(self) -> str:
         return f"npz:{self.path}"
@@ -58,19 +59,20 @@ class FrozenVectors:
             digest.update(f"{name} {array.dtype.str} {array.shape}\0".encode())
             digest.update(np.ascontiguousarray(array).data)
         documents = self._part("document matrix")
-        return {
+        made = {
             "kind": "npz",
             "sha256": digest.hexdigest(),
             "similarity": self._similarity,
             "dtype": str(documents.dtype),
             "dims": documents.shape[-1],
         }
+        return made if self.index is None else made | {"index": dict(self.index.recipe)}
 
     def retrieve(self, dataset: Dataset, *, depth: int) -> Ranking:
-        """Search exactly; raise `InputError` for an id of the dataset that the file lacks."""
+        """Search, exactly unless there is an index; `InputError` for an id that the file lacks."""
         queries = self._rows("query", [row.query_id for row in dataset.queries])
         documents = self._rows("document", [row.corpus_id for row in dataset.corpus])
-        return search(dataset, queries, documents, depth=depth, similarity=self._similarity)
+        return search(dataset, queries, documents, depth=depth, similarity=self._similarity, index=self.index)
 
     @property
     def _similarity(self) -> Similarity:
