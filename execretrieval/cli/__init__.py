@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "leaderboard": ("score", "leaderboard", "Print the table of scored systems."),
     "compare": ("compare", "compare", "Test whether scored systems differ."),
     "ablate": ("ablate", "ablate", "Vary density, stacking, edit width, names."),
+    "embed": ("embed", "embed", "Write the vectors of a system as a frozen .npz."),
     "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
     "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from execretrieval.cli.systems import choose, read, system_options
+from execretrieval.cli.systems import choose, print_plans, read, system_options
 from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
-    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
     from execretrieval.scorer import Judgements, Settings
 
@@ -72,31 +71,12 @@ def score(
     data = read(dataset)
     retrievers = choose(data, **choice)
     if output is None or dry_run:
-        _print_plans(retrievers, data, as_json=as_json)
+        print_plans(retrievers, data, as_json=as_json)
         return
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
     judgements = judge(data)
     for retriever in retrievers:
         _score_one(judgements, retriever, settings, output, force=force, as_json=as_json)
-
-
-def _print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool) -> None:
-    import json
-    from dataclasses import asdict
-
-    from execretrieval.retrievers.plan import plan
-
-    plans = [found for retriever in retrievers for found in plan(retriever, dataset)]
-    for each in plans:
-        if as_json:
-            click.echo(json.dumps(asdict(each), ensure_ascii=False))
-        else:
-            price = (
-                "price unknown" if each.price is None else f"about ${each.price:.4f} by the registry's price"
-            )
-            click.echo(f"{each.system}: {each.texts} texts, about {each.tokens} tokens, {price}")
-    if not plans and not as_json:
-        click.echo("No paid system; nothing would be sent.")
 
 
 def _score_one(

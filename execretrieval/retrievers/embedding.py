@@ -75,15 +75,7 @@ class EmbeddingRetriever:
 
     def retrieve(self, dataset: Dataset, *, depth: int) -> Ranking:
         """Embed the queries and the corpus, and search, exactly unless there is an index."""
-        queries = [row.query for row in dataset.queries]
-        documents = [row.code for row in dataset.corpus]
-        left, right = self.vectors(queries, "query"), self.vectors(documents, "document")
-        facts = {
-            "first_query": self._sent(queries, "query"),
-            "first_document": self._sent(documents, "document"),
-            "truncated_queries": int(left.truncated.sum()),
-            "truncated_documents": int(right.truncated.sum()),
-        }
+        left, right, facts = self.embedded(dataset)
         return search(
             dataset,
             left.vectors,
@@ -93,6 +85,19 @@ class EmbeddingRetriever:
             index=self.index,
             facts=facts,
         )
+
+    def embedded(self, dataset: Dataset) -> tuple[Embedded, Embedded, Mapping[str, Any]]:
+        """Return the vectors of queries and corpus, and what was sent."""
+        queries = [row.query for row in dataset.queries]
+        documents = [row.code for row in dataset.corpus]
+        left, right = self.vectors(queries, "query"), self.vectors(documents, "document")
+        facts = {
+            "first_query": self._sent(queries, "query"),
+            "first_document": self._sent(documents, "document"),
+            "truncated_queries": int(left.truncated.sum()),
+            "truncated_documents": int(right.truncated.sum()),
+        }
+        return left, right, facts
 
     def vectors(self, texts: Sequence[str], role: Role) -> Embedded:
         """Return the vectors of texts, in their order, from the cache where they are in it."""

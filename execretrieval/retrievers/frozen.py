@@ -12,10 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from execretrieval import __version__
 from execretrieval.datasets import Dataset
+from execretrieval.datasets.atomic import whole_file
+from execretrieval.datasets.ids import canonical_json
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
 from execretrieval.retrievers.dense import Index, Matrix, Similarity, search
+from execretrieval.retrievers.embedding import EmbeddingRetriever
 
 NAMES: Mapping[str, Sequence[str]] = {
     "query matrix": ("query_embeddings", "query_vectors", "queries"),
@@ -119,8 +123,8 @@ def freeze(
     similarity: Similarity,
     provenance: str,
 ) -> None:
-    """Write what `npz:PATH` reads; `provenance` is the JSON text of how the vectors were made."""
-    with path.open("wb") as stream:
+    """Write what `npz:PATH` reads, all of it or nothing; `provenance` is JSON text of how it was made."""
+    with whole_file(path) as stream:
         np.savez(
             stream,
             query_ids=np.array(query_ids),
@@ -130,3 +134,18 @@ def freeze(
             similarity=np.array(similarity),
             provenance=np.array(provenance),
         )
+
+
+def freeze_system(path: Path, system: EmbeddingRetriever, dataset: Dataset) -> None:
+    """Embed queries and corpus of a dataset with a system and write the vectors as `npz:PATH` reads them."""
+    queries, documents, facts = system.embedded(dataset)
+    made = {"system": str(system), "recipe": dict(system.recipe), "facts": facts, "version": __version__}
+    freeze(
+        path,
+        query_ids=[row.query_id for row in dataset.queries],
+        queries=queries.vectors,
+        corpus_ids=[row.corpus_id for row in dataset.corpus],
+        documents=documents.vectors,
+        similarity=system.embedder.similarity,
+        provenance=canonical_json(made),
+    )
