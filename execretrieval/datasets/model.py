@@ -30,7 +30,10 @@ class CorpusRow:
 
 @dataclass(frozen=True, slots=True)
 class QueryRow:
-    """One query of `queries.jsonl`. The relevant item of nDCG is the first of `correct_corpus_ids`."""
+    """One query of `queries.jsonl`.
+
+    The relevant item of nDCG is the first of `correct_corpus_ids`; without tests, all of them are.
+    """
 
     query_id: str
     query: str
