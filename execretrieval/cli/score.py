@@ -98,13 +98,27 @@ def _score_one(
     kept = same and not force and not _is_code(retriever.recipe)
     if not kept:
         with _status(f"scoring {retriever}"):
-            write(path, render(score_system(judgements, retriever, settings)))
+            result = score_system(judgements, retriever, settings)
+            write(path, render(result))
+        _warn(result)
     if as_json:
         click.echo(
             json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
         )
     else:
         click.echo(f"{'kept' if kept else 'wrote'} {path}")
+
+
+def _warn(result: Mapping[str, Any]) -> None:
+    """Say on stderr how many queries a system gave nothing for; a run may belong to another dataset."""
+    missing, queries = result["missing_queries"], result["n_queries"]
+    if not missing:
+        return
+    whose = f"Warning: {result['model']} retrieved nothing"
+    if missing == queries:
+        click.echo(f"{whose} at all; every score is 0", err=True)
+    else:
+        click.echo(f"{whose} for {missing} of {queries} queries, scored 0", err=True)
 
 
 def _is_code(recipe: object) -> bool:

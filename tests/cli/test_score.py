@@ -313,3 +313,17 @@ def test_an_unknown_index_is_refused(folder, tmp_path, capsys, index, reason):
         run(score, [str(folder), "--system", "bm25", "--index", index, "-o", str(tmp_path / "out")])
     assert caught.value.code == 2
     assert reason in capsys.readouterr().err
+
+
+def test_a_run_that_lacks_queries_is_scored_with_a_warning(folder, tmp_path):
+    path = tmp_path / "some.run"
+    path.write_text("q_0000 Q0 c_0000 1 1.0 x\n")
+    arguments = [str(folder), "--system", f"run:{path}", "-o", str(tmp_path / "out")]
+    found = CliRunner().invoke(score, arguments)
+    assert found.exit_code == 0
+    assert f"Warning: run:{path} retrieved nothing for 2 of 3 queries, scored 0\n" in found.stderr
+    path.write_text("")
+    found = CliRunner().invoke(score, arguments)
+    assert f"Warning: run:{path} retrieved nothing at all; every score is 0\n" in found.stderr
+    path.write_text("".join(f"q_000{n} Q0 c_000{2 * n} 1 1.0 x\n" for n in range(3)))
+    assert "Warning" not in CliRunner().invoke(score, arguments).stderr
