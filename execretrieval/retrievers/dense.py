@@ -82,7 +82,7 @@ def _candidates(
 ) -> NDArray[np.int64]:
     """Return all pairs that may stand in a head, as keys query * n_corpus + document."""
     queries = left.astype(np.float32)
-    lengths = np.linalg.norm(left, axis=1)
+    lengths = _norms(left)
     floor = np.full(len(queries), -np.inf)
     longest = 1.0
     held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
@@ -162,7 +162,9 @@ def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]
     bad = np.flatnonzero(~np.isfinite(norms))
     if len(bad):
         raise InputError(f"the vector of {name(int(bad[0]))} is not finite")
-    return wide * _inverse(norms)[:, None] if similarity == "cosine" else wide
+    if similarity == "cosine":
+        wide *= _inverse(norms)[:, None]
+    return wide
 
 
 def _norms(matrix: Matrix) -> NDArray[np.float64]:

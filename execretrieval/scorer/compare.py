@@ -11,14 +11,9 @@ from execretrieval.scorer.significance import pair_name
 ALPHA = 0.05
 
 LIMITS = (
-    (
-        "Only exec@1 is tested. The intervals of the other rows stand each for itself: of many, some miss 0 by "
-        "chance."
-    ),
-    (
-        "Intervals are for other tasks drawn like these, and say nothing of tasks of another kind. Systems built "
-        "or chosen with these tasks look better here than they are."
-    ),
+    "Only exec@1 is tested. Other intervals stand each for itself: of many, some miss 0 by chance.",
+    "Intervals are for other tasks drawn like these, and say nothing of tasks of another kind.",
+    "Systems built or chosen with these tasks look better here than they are.",
 )
 
 
