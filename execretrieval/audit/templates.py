@@ -143,7 +143,7 @@ def _is_literal(node: ast.AST) -> bool:
     if isinstance(node, ast.Constant) and (node.value is ... or node.value is None):
         return False
     try:
-        ast.literal_eval(node)
+        spelled(ast.literal_eval(node))  # an integer may be too long to be written back
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         return False
     return True
