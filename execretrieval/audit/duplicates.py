@@ -86,7 +86,7 @@ def normalised_tree(code: str) -> str:
                 setattr(node, field, places.setdefault(name, f"v{len(places)}"))
     try:
         return ast.dump(tree)
-    except RecursionError:
+    except (RecursionError, ValueError):  # an integer may be too long to be written
         return code
 
 

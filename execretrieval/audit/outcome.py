@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
         if self.kind == "value":
             try:
                 text = repr(value_of(self.text))
-            except MalformedError:
+            except ValueError:  # malformed, or an integer of more digits than Python writes
                 text = self.text
         else:
             text = f"raises {self.text}" if self.kind == "raised" else self.text

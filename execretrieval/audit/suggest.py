@@ -20,6 +20,8 @@ MARK = "observed, not specified"
 
 DIGITS = 6
 _MAX_CHARACTERS = 300
+# Python writes no integer of over 4,300 digits as text; one of this length is too long for an assert anyway.
+_MAX_BITS = 4 * _MAX_CHARACTERS
 _VARIANTS = (
     Variant(),
     Variant(hash_seed=1, time_zone="Asia/Kolkata", clock_offset_s=200 * 86_400, repetition=1),
@@ -71,7 +73,7 @@ def _condition(expression: str, value: Any) -> str | None:
     if isinstance(value, (list, tuple)) and any(isinstance(item, float) for item in value):
         if all(isinstance(item, (int, float)) and _is_short(item) for item in value):
             return f"{operand} == {value!r}"
-        if not all(isinstance(item, (int, float)) and math.isfinite(item) for item in value):
+        if not all(isinstance(item, (int, float)) and _is_finite(item) for item in value):
             return None
         rounded_items = [round(item, DIGITS) for item in value]
         return f"[round(item, {DIGITS}) for item in {operand}] == {rounded_items!r}"
@@ -80,7 +82,12 @@ def _condition(expression: str, value: Any) -> str | None:
 
 def _is_short(value: float) -> bool:
     """Whether a number has no more digits than a rounded one."""
-    return math.isfinite(value) and round(value, DIGITS) == value
+    return _is_finite(value) and round(value, DIGITS) == value
+
+
+def _is_finite(value: float) -> bool:
+    """Whether a number is finite, and no integer so long that it is as good as infinite."""
+    return value.bit_length() <= _MAX_BITS if isinstance(value, int) else math.isfinite(value)
 
 
 def _is_plain(value: Any) -> bool:
@@ -91,7 +98,9 @@ def _is_plain(value: Any) -> bool:
         return type(value) in (list, tuple, set) and _are_plain(list(value))
     if isinstance(value, float):
         return _is_short(value)
-    return type(value) in (int, str, bytes, bool, type(None))
+    if isinstance(value, int):
+        return type(value) in (int, bool) and _is_finite(value)
+    return type(value) in (str, bytes, type(None))
 
 
 def _are_plain(values: Sequence[Any]) -> bool:

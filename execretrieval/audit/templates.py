@@ -59,6 +59,8 @@ def templates_of(tests: Sequence[str], function_name: str) -> list[Template]:
     before: list[str] = []
     for test in tests:
         tree = ast.parse(test)
+        if not _can_be_written(tree):
+            continue
         observed = _observed(tree.body, function_name)
         set_up = [node for node in tree.body[:-1] if isinstance(node, _SET_UP)]
         if observed is not None:
@@ -137,6 +139,15 @@ def _uses(node: ast.AST, name: str) -> bool:
 
 def _is_name(node: ast.AST, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
+
+
+def _can_be_written(tree: ast.Module) -> bool:
+    """Return whether no integer has more digits than Python writes (4,300), though it reads them as 0x…."""
+    try:
+        ast.unparse(tree)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_literal(node: ast.AST) -> bool:

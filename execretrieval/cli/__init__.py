@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "compare": ("compare", "compare", "Test whether scored systems differ."),
     "ablate": ("ablate", "ablate", "Vary density, stacking, edit width, names."),
     "report": ("report", "report", "Write one page about scored systems."),
+    "embed": ("embed", "embed", "Write the vectors of a system as a frozen .npz."),
     "retrieve": ("export", "retrieve", "Write the ranking of a system as a TREC run."),
     "export": ("export", "export", "Write a dataset for other tools."),
     "models": ("models", "models", "Show how embedding models are called."),

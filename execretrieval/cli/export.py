@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -18,10 +18,19 @@ from execretrieval.errors import UsageError
 @click.option(
     "--top", default=100, show_default=True, type=click.IntRange(min=1), help="Documents per query."
 )
-def retrieve(dataset: str, output: Path, top: int, **choice: Any) -> None:
+@click.option(
+    "--scores",
+    type=click.Choice(["ranks", "raw"]),
+    default="ranks",
+    show_default=True,
+    help="Scores made of ranks, or the system's own, which keep ties.",
+)
+def retrieve(dataset: str, output: Path, top: int, scores: Literal["ranks", "raw"], **choice: Any) -> None:
     """Rank the corpus of DIR with one system and write a TREC run.
 
-    Scores in the run are made of ranks, so that every tool reads the same order.
+    Scores in the run are made of ranks, so that every tool reads the same order. With `--scores raw` they
+    are the system's, to 6 decimals, and equals of the last document are written too: `run:FILE` then has
+    the ties that the system has, but other tools may order equals by rules of their own.
 
     \b
     Example:
@@ -35,7 +44,7 @@ def retrieve(dataset: str, output: Path, top: int, **choice: Any) -> None:
     if len(systems) != 1:
         raise UsageError(f"a run holds one system, not {len(systems)}")
     ranking = systems[0].retrieve(data, depth=top)
-    write(output, trec_run(ranking, data, depth=top, tag=str(systems[0])).encode())
+    write(output, trec_run(ranking, data, depth=top, tag=str(systems[0]), scores=scores).encode())
     click.echo(f"wrote {output}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.cli.command import command_of
-from execretrieval.cli.systems import choose, read, system_options
+from execretrieval.cli.systems import choose, print_plans, read, system_options
 from execretrieval.errors import UsageError
 
 if TYPE_CHECKING:
-    from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
     from execretrieval.scorer import Judgements, Settings
 
@@ -73,7 +72,7 @@ def score(
     data = read(dataset)
     retrievers = choose(data, **choice)
     if output is None or dry_run:
-        _print_plans(retrievers, data, as_json=as_json)
+        print_plans(retrievers, data, as_json=as_json)
         return
     settings = Settings(seed=seed, ties="expected" if ties == "expected" else "corpus-order")
     judgements = judge(data)
@@ -82,25 +81,6 @@ def score(
     for retriever in retrievers:
         command = command_of(str(retriever), dataset, said, defaults)
         _score_one(judgements, retriever, settings, output, command, force=force, as_json=as_json)
-
-
-def _print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool) -> None:
-    import json
-    from dataclasses import asdict
-
-    from execretrieval.retrievers.plan import plan
-
-    plans = [found for retriever in retrievers for found in plan(retriever, dataset)]
-    for each in plans:
-        if as_json:
-            click.echo(json.dumps(asdict(each), ensure_ascii=False))
-        else:
-            price = (
-                "price unknown" if each.price is None else f"about ${each.price:.4f} by the registry's price"
-            )
-            click.echo(f"{each.system}: {each.texts} texts, about {each.tokens} tokens, {price}")
-    if not plans and not as_json:
-        click.echo("No paid system; nothing would be sent.")
 
 
 def _score_one(
@@ -123,13 +103,27 @@ def _score_one(
     kept = same and not force and not _is_code(retriever.recipe)
     if not kept:
         with status(f"scoring {retriever}"):
-            write(path, render(score_system(judgements, retriever, settings, command=command)))
+            result = score_system(judgements, retriever, settings, command=command)
+            write(path, render(result))
+        _warn(result)
     if as_json:
         click.echo(
             json.dumps({"system": str(retriever), "path": str(path), "kept": kept}, ensure_ascii=False)
         )
     else:
         click.echo(f"{'kept' if kept else 'wrote'} {path}")
+
+
+def _warn(result: Mapping[str, Any]) -> None:
+    """Say on stderr how many queries a system gave nothing for; a run may belong to another dataset."""
+    missing, queries = result["missing_queries"], result["n_queries"]
+    if not missing:
+        return
+    whose = f"Warning: {result['model']} retrieved nothing"
+    if missing == queries:
+        click.echo(f"{whose} at all; every score is 0", err=True)
+    else:
+        click.echo(f"{whose} for {missing} of {queries} queries, scored 0", err=True)
 
 
 def _is_code(recipe: object) -> bool:

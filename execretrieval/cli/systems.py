@@ -16,11 +16,21 @@ if TYPE_CHECKING:
     from execretrieval.datasets import CorpusRow, Dataset, QueryRow
     from execretrieval.registry.authoring.rerank import ModelReranker
     from execretrieval.retrievers import Retriever
+    from execretrieval.retrievers.models import Options
     from execretrieval.retrievers.rerank import Verdicts
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 FILE = click.Path(path_type=Path, dir_okay=False)
+MODEL_OPTIONS = (
+    click.option("--query-prefix", help="Put before each query, in place of the registry's prefix."),
+    click.option("--document-prefix", help="Put before each document, in place of the registry's prefix."),
+    click.option(
+        "--dims", type=click.IntRange(min=1), help="Dimensions of vectors, where a model has a choice."
+    ),
+    click.option("--max-tokens", type=click.IntRange(min=1), help="Cut texts at this length (st: models)."),
+    click.option("--embeddings", type=FILE, help="Cache of vectors. [default: in the user's cache folder]"),
+)
 OPTIONS = (
     click.option("--system", "systems", multiple=True, help="A retriever, such as bm25; repeat for more."),
     click.option("--systems", "systems_file", type=FILE, help="A TOML file of systems, combinations too."),
@@ -40,13 +50,13 @@ OPTIONS = (
     click.option(
         "--max-cost", type=Dollars(), help="Ask an llm: reranker nothing if it may cost more, in USD."
     ),
-    click.option("--query-prefix", help="Put before each query, in place of the registry's prefix."),
-    click.option("--document-prefix", help="Put before each document, in place of the registry's prefix."),
+    *MODEL_OPTIONS,
     click.option(
-        "--dims", type=click.IntRange(min=1), help="Dimensions of vectors, where a model has a choice."
+        "--index",
+        default="exact",
+        show_default=True,
+        help="How vectors are searched: exact, or faiss:FACTORY, such as faiss:HNSW32 (extra faiss).",
     ),
-    click.option("--max-tokens", type=click.IntRange(min=1), help="Cut texts at this length (st: models)."),
-    click.option("--embeddings", type=FILE, help="Cache of vectors. [default: in the user's cache folder]"),
     click.option(
         "--jobs", type=click.IntRange(min=1), help="Processes that run code. [default: one per core]"
     ),
@@ -58,6 +68,21 @@ def system_options(function: Function) -> Function:
     for option in reversed(OPTIONS):
         function = option(function)
     return function
+
+
+def model_options(function: Function) -> Function:
+    """Add the options that change how a model is called; the command hands them on to `model_settings`."""
+    for option in reversed(MODEL_OPTIONS):
+        function = option(function)
+    return function
+
+
+def model_settings(*, embeddings: Path | None, **settings: Any) -> Options:
+    """Return the options of models, with a cache of vectors."""
+    from execretrieval.retrievers.models import Options
+    from execretrieval.retrievers.vectorcache import default_cache_path
+
+    return Options(cache=embeddings or default_cache_path(), **settings)
 
 
 def read(name: str) -> Dataset:
@@ -78,28 +103,18 @@ def choose(
     authors: Path | None,
     depth: int,
     max_cost: Decimal | None,
-    query_prefix: str | None,
-    document_prefix: str | None,
-    dims: int | None,
-    max_tokens: int | None,
-    embeddings: Path | None,
+    index: str,
     jobs: int | None,
+    **model: Any,
 ) -> list[Retriever]:
     """Return the systems that the options name, each once; `UsageError` if there are none."""
     from execretrieval.retrievers import parse_system
-    from execretrieval.retrievers.models import Options
+    from execretrieval.retrievers.faiss_index import parse_index
     from execretrieval.retrievers.rerank import Reranked
     from execretrieval.retrievers.systems import rerank
     from execretrieval.retrievers.systems_file import read_systems
-    from execretrieval.retrievers.vectorcache import default_cache_path
 
-    options = Options(
-        query_prefix=query_prefix,
-        document_prefix=document_prefix,
-        dims=dims,
-        max_tokens=max_tokens,
-        cache=embeddings or default_cache_path(),
-    )
+    options = model_settings(index=parse_index(index), **model)
     verdicts = run_pairs(dataset, jobs)
     found = [parse_system(name, options) for name in systems]
     if reranker is not None and reranker.partition(":")[0] == "llm":
@@ -131,6 +146,26 @@ def model_reranker(text: str, authors: Path | None, max_cost: Decimal | None) ->
     else:
         role = direct_role("reranker", model)
     return ModelReranker(Asker(role, max_cost), "pointwise" if mode == "pointwise" else "listwise")
+
+
+def print_plans(retrievers: Sequence[Retriever], dataset: Dataset, *, as_json: bool = False) -> None:
+    """Say what paid systems would be sent, and what it costs."""
+    import json
+    from dataclasses import asdict
+
+    from execretrieval.retrievers.plan import plan
+
+    plans = [found for retriever in retrievers for found in plan(retriever, dataset)]
+    for each in plans:
+        if as_json:
+            click.echo(json.dumps(asdict(each), ensure_ascii=False))
+        else:
+            price = (
+                "price unknown" if each.price is None else f"about ${each.price:.4f} by the registry's price"
+            )
+            click.echo(f"{each.system}: {each.texts} texts, about {each.tokens} tokens, {price}")
+    if not plans and not as_json:
+        click.echo("No paid system; nothing would be sent.")
 
 
 def run_pairs(dataset: Dataset, jobs: int | None) -> Verdicts:

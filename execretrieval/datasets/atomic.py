@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from execretrieval.errors import OutputError
 
@@ -63,6 +64,27 @@ def replace_file(path: str | Path, data: bytes) -> None:
         try:
             write_synced(partial, data)
             partial.chmod(path.stat().st_mode & 0o777)
+            partial.replace(path)
+        finally:
+            partial.unlink(missing_ok=True)
+        sync(path.parent)
+
+
+@contextmanager
+def whole_file(path: str | Path) -> Iterator[BinaryIO]:
+    """Yield a file that becomes `path`, in place of any old one, when the block ends without an error.
+
+    Raises OutputError like `new_folder`; then an old file stays as it was.
+    """
+    path = Path(path)
+    with _writing(path):
+        _make_parent(path)
+        partial = _partial(path)
+        try:
+            with partial.open("xb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
             partial.replace(path)
         finally:
             partial.unlink(missing_ok=True)

@@ -22,24 +22,26 @@ def read_beir(folder: Path) -> Dataset:
     """Read a BEIR folder as a dataset without tests or distractors.
 
     Title and text of a document are joined by a line feed. Queries without a judgement are left out, with a
-    note, as beir does. Raises `InputError` for a query with several relevant documents, since nDCG is taken
-    here of one, and for ids that are unknown or stand twice.
+    note, as beir does. Documents of a grade above 0 are relevant, all alike: higher grades count as 1, with
+    a note. Raises `InputError` for ids that are unknown or stand twice.
     """
     documents = dict(_texts(folder / "corpus.jsonl"))
     texts = dict(_texts(folder / "queries.jsonl"))
-    relevant = _relevant(folder / QRELS, documents, texts)
-    correct = set(relevant.values())
+    relevant, graded = _relevant(folder / QRELS, documents, texts)
+    correct = {document for found in relevant.values() for document in found}
     corpus = tuple(
         CorpusRow(name, text, "correct" if name in correct else "incorrect", "")
         for name, text in sorted(documents.items())
     )
     queries = tuple(
-        QueryRow(name, texts[name], (), (document,), (), "", {})
-        for name, document in sorted(relevant.items())
+        QueryRow(name, texts[name], (), tuple(sorted(found)), (), "", {})
+        for name, found in sorted(relevant.items())
     )
     unjudged = len(texts) - len(queries)
-    notes = (f"{unjudged} queries have no judgement and are left out",) if unjudged else ()
-    return Dataset(folder, corpus, queries, (), (), None, notes)
+    notes = [f"{unjudged} queries have no judgement and are left out"] if unjudged else []
+    if graded:
+        notes.append(f"{graded} judgements have a grade above 1, taken as 1")
+    return Dataset(folder, corpus, queries, (), (), None, tuple(notes))
 
 
 def _texts(path: Path) -> Iterator[tuple[str, str]]:
@@ -61,8 +63,12 @@ def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 yield number, decode(raw, path=path, line=number)
 
 
-def _relevant(path: Path, documents: dict[str, str], queries: dict[str, str]) -> dict[str, str]:
-    found: dict[str, str] = {}
+def _relevant(
+    path: Path, documents: dict[str, str], queries: dict[str, str]
+) -> tuple[dict[str, set[str]], int]:
+    """Return the relevant documents of each query, and how many have a grade above 1."""
+    found: dict[str, set[str]] = {}
+    grades: dict[tuple[str, str], int] = {}
     with readable(path):
         lines = path.read_bytes().split(b"\n")
     for number, raw in enumerate(lines, 1):
@@ -75,10 +81,8 @@ def _relevant(path: Path, documents: dict[str, str], queries: dict[str, str]) ->
         if query not in queries or document not in documents:
             unknown = query if query not in queries else document
             raise InputError(f"the id {unknown} is not in the folder", path=path, line=number)
-        if int(grade) <= 0:
-            continue
-        if found.get(query, document) != document:
-            reason = f"query {query} has several relevant documents; only one is supported"
-            raise InputError(reason, path=path, line=number)
-        found[query] = document
-    return found
+        if grades.setdefault((query, document), int(grade)) != int(grade):
+            raise InputError(f"another grade of {document} for query {query}", path=path, line=number)
+        if int(grade) > 0:
+            found.setdefault(query, set()).add(document)
+    return found, sum(grade > 1 for grade in grades.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,9 @@ from execretrieval.errors import InputError
 def export_beir(dataset: Dataset, folder: Path) -> None:
     """Write `corpus.jsonl`, `queries.jsonl` and `qrels/test.tsv`, as beir, mteb and pyserini read them.
 
-    The canonical of each query is relevant, grade 1. Raises `InputError` where a query and a snippet share
-    an id, since beir leaves such a snippet out without a word; `OutputError` for a folder that is not empty.
+    What is relevant has grade 1: the canonical, or all that is correct for a query without tests. Raises
+    `InputError` where a query and a snippet share an id, since beir leaves such a snippet out without a word;
+    `OutputError` for a folder that is not empty.
     """
     _check_ids(dataset)
     corpus = [{"_id": row.corpus_id, "title": "", "text": row.code} for row in dataset.corpus]
@@ -71,8 +72,11 @@ def _triplet(family: Family) -> dict[str, Any]:
     }
 
 
-def _relevant(dataset: Dataset) -> Iterable[tuple[str, str]]:
-    return ((each.query.query_id, each.correct[0].corpus_id) for each in dataset.families if each.correct)
+def _relevant(dataset: Dataset) -> Iterator[tuple[str, str]]:
+    """Yield what is relevant: the canonical of a query with tests, all that is correct for one without."""
+    for family in dataset.families:
+        for row in family.correct[:1] if family.query.test_suite else family.correct:
+            yield family.query.query_id, row.corpus_id
 
 
 def _check_ids(dataset: Dataset) -> None:

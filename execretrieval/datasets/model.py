@@ -30,7 +30,10 @@ class CorpusRow:
 
 @dataclass(frozen=True, slots=True)
 class QueryRow:
-    """One query of `queries.jsonl`. The relevant item of nDCG is the first of `correct_corpus_ids`."""
+    """One query of `queries.jsonl`.
+
+    The relevant item of nDCG is the first of `correct_corpus_ids`; without tests, all of them are.
+    """
 
     query_id: str
     query: str
@@ -136,10 +139,11 @@ class Dataset:
 
     def _family(self, query: QueryRow) -> Family:
         def rows(ids: tuple[str, ...]) -> tuple[CorpusRow, ...]:
-            missing = [name for name in ids if name not in self.snippets]
+            # By position, which every ranking needs anyway: a second table of a million ids would cost 40 MB.
+            missing = [name for name in ids if name not in self.positions]
             if missing:
                 path = self.path / "queries.jsonl" if self.path else None
                 raise InputError(f"query {query.query_id}: {missing[0]} is not in the corpus", path=path)
-            return tuple(self.snippets[name] for name in ids)
+            return tuple(self.corpus[self.positions[name]] for name in ids)
 
         return Family(query, rows(query.correct_corpus_ids), rows(query.paired_distractor_corpus_ids))

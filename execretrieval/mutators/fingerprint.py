@@ -44,4 +44,5 @@ def _key(constant: object) -> object:
         return ("tuple", [_key(inner) for inner in constant])
     if isinstance(constant, frozenset):  # iterates in an order that changes from run to run
         return ("frozenset", sorted(repr(_key(inner)) for inner in constant))
-    return (type(constant).__name__, repr(constant))
+    # In hexadecimal an integer of any length can be written.
+    return (type(constant).__name__, hex(constant) if type(constant) is int else repr(constant))

@@ -82,6 +82,8 @@ def _shape(node: ast.AST) -> tuple[type[ast.AST], list[str]]:
     def mark(value: object) -> str:
         if isinstance(value, list):
             return f"[{', '.join(map(mark, value))}]"
+        if type(value) is int:
+            return hex(value)  # of any length, unlike decimals
         return "node" if isinstance(value, ast.AST) else repr(value)
 
     return type(node), [mark(value) for _, value in ast.iter_fields(node)]

@@ -8,7 +8,7 @@ a rounded score. Documents may be a memory-mapped array of any float type: a blo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,21 @@ MARGIN = 1e-5
 """Error of a single-precision product of two unit vectors, of up to 4,096 dimensions, rounding included."""
 
 
+class Index(Protocol):
+    """What finds candidates in place of the product with every document."""
+
+    @property
+    def recipe(self) -> Mapping[str, Any]:
+        """Everything that decides which candidates are found, as JSON."""
+        ...
+
+    def candidates(
+        self, dataset: Dataset, queries: NDArray[np.float64], documents: Matrix, depth: int, kind: Similarity
+    ) -> NDArray[np.int64]:
+        """Return the pairs that may stand in a head, as keys query * n_corpus + document."""
+        ...
+
+
 def search(
     dataset: Dataset,
     queries: Matrix,
@@ -40,17 +55,20 @@ def search(
     *,
     depth: int,
     similarity: Similarity = "cosine",
+    index: Index | None = None,
     facts: Mapping[str, Any] | None = None,
 ) -> Ranking:
     """Rank all documents for every query; row n of a matrix is query or document n of the dataset.
 
     Both matrices are (texts, dimensions). The cosine with a vector of zeros is 0. Raises `InputError` for
-    matrices of another shape and for a vector that is not finite, naming its id.
+    matrices of another shape and for a vector that is not finite, naming its id. An `index` finds the
+    candidates, all else stays as it is.
     """
     _check_shape("query", queries, len(dataset.queries), queries)
     _check_shape("document", documents, len(dataset.corpus), queries)
     left = _prepared(queries, similarity, lambda row: dataset.queries[row].query_id)
-    found = _candidates(dataset, left, documents, depth, similarity)
+    find = _candidates if index is None else index.candidates
+    found = find(dataset, left, documents, depth, similarity)
     families = Families.of(dataset)
     width = max(len(dataset.corpus), 1)
     keys = np.unique(np.concatenate([found, families.queries * width + families.documents]))
@@ -64,21 +82,29 @@ def _candidates(
 ) -> NDArray[np.int64]:
     """Return all pairs that may stand in a head, as keys query * n_corpus + document."""
     queries = left.astype(np.float32)
-    lengths = np.linalg.norm(left, axis=1)
+    lengths = _norms(left)
     floor = np.full(len(queries), -np.inf)
     longest = 1.0
     held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
-    for first, block in _blocks(dataset, documents, len(queries), similarity):
+    for first, block in blocks(dataset, documents, len(queries), similarity):
         if similarity == "dot":
             longest = max(longest, float(np.linalg.norm(block, axis=1).max(initial=0)))
         scores = queries @ block.T
-        margin = MARGIN * np.maximum(lengths, 1) * longest
+        margin = error_margin(lengths, longest)
         if len(held[0]) == 0 and scores.shape[1] > depth:
             floor = np.partition(scores, -depth, axis=1)[:, -depth].astype(np.float64)
         rows, columns = np.nonzero(scores >= (floor - margin)[:, None])
         new = rows, columns + first, scores[rows, columns]
         held, floor = _merged(held, new, floor, margin, depth)
     return held[0] * max(len(dataset.corpus), 1) + held[1]
+
+
+def error_margin(lengths: NDArray[np.float64], longest: float) -> NDArray[np.float64]:
+    """Return how far below another a single-precision score may be and still tie with it, (queries,).
+
+    `lengths` are those of the queries, `longest` that of the longest document, at least 1.
+    """
+    return np.asarray(MARGIN * np.maximum(lengths, 1) * longest)
 
 
 def _merged(
@@ -98,7 +124,7 @@ def _merged(
     return (rows[keep], columns[keep], scores[keep]), floor
 
 
-def _blocks(
+def blocks(
     dataset: Dataset, documents: Matrix, n_queries: int, similarity: Similarity
 ) -> Iterator[tuple[int, NDArray[np.float32]]]:
     """Yield the first row and the single-precision vectors of each block, of length 1 for the cosine."""
@@ -136,7 +162,9 @@ def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]
     bad = np.flatnonzero(~np.isfinite(norms))
     if len(bad):
         raise InputError(f"the vector of {name(int(bad[0]))} is not finite")
-    return wide * _inverse(norms)[:, None] if similarity == "cosine" else wide
+    if similarity == "cosine":
+        wide *= _inverse(norms)[:, None]
+    return wide
 
 
 def _norms(matrix: Matrix) -> NDArray[np.float64]:

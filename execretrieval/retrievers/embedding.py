@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from execretrieval.datasets import Dataset
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
-from execretrieval.retrievers.dense import Similarity, search
+from execretrieval.retrievers.dense import Index, Similarity, search
 from execretrieval.retrievers.vectorcache import VectorCache, vector_key
 
 Role = Literal["query", "document"]
@@ -62,17 +62,32 @@ class EmbeddingRetriever:
     name: str
     embedder: Embedder
     cache: VectorCache | None = None
+    index: Index | None = None
 
     def __str__(self) -> str:
         return self.name
 
     @property
     def recipe(self) -> Mapping[str, Any]:
-        """What changes a vector, and how vectors are compared."""
-        return {"kind": "embedding", **self.embedder.recipe, "similarity": self.embedder.similarity}
+        """What changes a vector, how vectors are compared, and by what index if it is not all of them."""
+        made = {"kind": "embedding", **self.embedder.recipe, "similarity": self.embedder.similarity}
+        return made if self.index is None else made | {"index": dict(self.index.recipe)}
 
     def retrieve(self, dataset: Dataset, *, depth: int) -> Ranking:
-        """Embed the queries and the corpus, and search exactly."""
+        """Embed the queries and the corpus, and search, exactly unless there is an index."""
+        left, right, facts = self.embedded(dataset)
+        return search(
+            dataset,
+            left.vectors,
+            right.vectors,
+            depth=depth,
+            similarity=self.embedder.similarity,
+            index=self.index,
+            facts=facts,
+        )
+
+    def embedded(self, dataset: Dataset) -> tuple[Embedded, Embedded, Mapping[str, Any]]:
+        """Return the vectors of queries and corpus, and what was sent."""
         queries = [row.query for row in dataset.queries]
         documents = [row.code for row in dataset.corpus]
         left, right = self.vectors(queries, "query"), self.vectors(documents, "document")
@@ -82,14 +97,7 @@ class EmbeddingRetriever:
             "truncated_queries": int(left.truncated.sum()),
             "truncated_documents": int(right.truncated.sum()),
         }
-        return search(
-            dataset,
-            left.vectors,
-            right.vectors,
-            depth=depth,
-            similarity=self.embedder.similarity,
-            facts=facts,
-        )
+        return left, right, facts
 
     def vectors(self, texts: Sequence[str], role: Role) -> Embedded:
         """Return the vectors of texts, in their order, from the cache where they are in it."""

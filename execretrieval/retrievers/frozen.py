@@ -12,10 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from execretrieval import __version__
 from execretrieval.datasets import Dataset
+from execretrieval.datasets.atomic import whole_file
+from execretrieval.datasets.ids import canonical_json
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
-from execretrieval.retrievers.dense import Matrix, Similarity, search
+from execretrieval.retrievers.dense import Index, Matrix, Similarity, search
+from execretrieval.retrievers.embedding import EmbeddingRetriever
 
 NAMES: Mapping[str, Sequence[str]] = {
     "query matrix": ("query_embeddings", "query_vectors", "queries"),
@@ -36,6 +40,7 @@ class FrozenVectors:
     """
 
     path: str
+    index: Index | None = None
 
     def __str__(self) -> str:
         return f"npz:{self.path}"
@@ -58,19 +63,20 @@ class FrozenVectors:
             digest.update(f"{name} {array.dtype.str} {array.shape}\0".encode())
             digest.update(np.ascontiguousarray(array).data)
         documents = self._part("document matrix")
-        return {
+        made = {
             "kind": "npz",
             "sha256": digest.hexdigest(),
             "similarity": self._similarity,
             "dtype": str(documents.dtype),
             "dims": documents.shape[-1],
         }
+        return made if self.index is None else made | {"index": dict(self.index.recipe)}
 
     def retrieve(self, dataset: Dataset, *, depth: int) -> Ranking:
-        """Search exactly; raise `InputError` for an id of the dataset that the file lacks."""
+        """Search, exactly unless there is an index; `InputError` for an id that the file lacks."""
         queries = self._rows("query", [row.query_id for row in dataset.queries])
         documents = self._rows("document", [row.corpus_id for row in dataset.corpus])
-        return search(dataset, queries, documents, depth=depth, similarity=self._similarity)
+        return search(dataset, queries, documents, depth=depth, similarity=self._similarity, index=self.index)
 
     @property
     def _similarity(self) -> Similarity:
@@ -117,8 +123,8 @@ def freeze(
     similarity: Similarity,
     provenance: str,
 ) -> None:
-    """Write what `npz:PATH` reads; `provenance` is the JSON text of how the vectors were made."""
-    with path.open("wb") as stream:
+    """Write what `npz:PATH` reads, all of it or nothing; `provenance` is JSON text of how it was made."""
+    with whole_file(path) as stream:
         np.savez(
             stream,
             query_ids=np.array(query_ids),
@@ -128,3 +134,18 @@ def freeze(
             similarity=np.array(similarity),
             provenance=np.array(provenance),
         )
+
+
+def freeze_system(path: Path, system: EmbeddingRetriever, dataset: Dataset) -> None:
+    """Embed queries and corpus of a dataset with a system and write the vectors as `npz:PATH` reads them."""
+    queries, documents, facts = system.embedded(dataset)
+    made = {"system": str(system), "recipe": dict(system.recipe), "facts": facts, "version": __version__}
+    freeze(
+        path,
+        query_ids=[row.query_id for row in dataset.queries],
+        queries=queries.vectors,
+        corpus_ids=[row.corpus_id for row in dataset.corpus],
+        documents=documents.vectors,
+        similarity=system.embedder.similarity,
+        provenance=canonical_json(made),
+    )

@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
-from execretrieval.retrievers.dense import Similarity
+from execretrieval.retrievers.dense import Index, Similarity
 
 PromptSource = Literal["cli", "registry", "checkpoint", "none"]
 
@@ -44,7 +44,10 @@ class ModelRow:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a user sets over the registry; None leaves a value as it is. `cache` None keeps no vectors."""
+    """What a user sets over the registry; None leaves a value as it is. `cache` None keeps no vectors.
+
+    `index` finds candidates in place of exact search.
+    """
 
     query_prefix: str | None = None
     document_prefix: str | None = None
@@ -53,6 +56,7 @@ class Options:
     dims: int | None = None
     max_tokens: int | None = None
     cache: Path | None = None
+    index: Index | None = None
 
 
 @dataclass(frozen=True, slots=True)

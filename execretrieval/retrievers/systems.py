@@ -80,10 +80,10 @@ def _run(argument: str | None, _: Options) -> Retriever:
     return RunFile(_needed(argument, "run:FILE"))
 
 
-def _npz(argument: str | None, _: Options) -> Retriever:
+def _npz(argument: str | None, options: Options) -> Retriever:
     from execretrieval.retrievers.frozen import FrozenVectors
 
-    return FrozenVectors(_needed(argument, "npz:FILE"))
+    return FrozenVectors(_needed(argument, "npz:FILE"), options.index)
 
 
 def _py(argument: str | None, _: Options) -> Retriever:
@@ -129,7 +129,8 @@ def _embedding(name: str, embedder: Embedder, options: Options) -> Retriever:
     from execretrieval.retrievers.embedding import EmbeddingRetriever
     from execretrieval.retrievers.vectorcache import VectorCache
 
-    return EmbeddingRetriever(name, embedder, None if options.cache is None else VectorCache(options.cache))
+    cache = None if options.cache is None else VectorCache(options.cache)
+    return EmbeddingRetriever(name, embedder, cache, options.index)
 
 
 def _needed(argument: str | None, form: str) -> str:

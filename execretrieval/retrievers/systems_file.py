@@ -9,6 +9,11 @@ name = "bge-without-prefix"
 system = "st:BAAI/bge-base-en-v1.5"
 query_prefix = ""
 
+[[system]]                  # candidates by FAISS, for a large corpus
+name = "bge-approximate"
+system = "st:BAAI/bge-base-en-v1.5"
+index = "faiss:HNSW32"
+
 [[system]]                  # reciprocal rank fusion
 name = "hybrid"
 fuse = ["bm25", "static:l2_supercat"]
@@ -32,6 +37,7 @@ from typing import Any
 from execretrieval.datasets import Dataset
 from execretrieval.errors import ExecRetrievalError, InputError, UsageError
 from execretrieval.retrievers.base import Ranking, Retriever
+from execretrieval.retrievers.faiss_index import parse_index
 from execretrieval.retrievers.fusion import Fusion
 from execretrieval.retrievers.models import Options
 from execretrieval.retrievers.rerank import Verdicts
@@ -52,6 +58,7 @@ KEYS: Mapping[str, type] = {
     "k": int,
     "rerank": str,
     "depth": int,
+    "index": str,
     **OPTIONS,
 }
 
@@ -110,6 +117,8 @@ def _system(entry: Mapping[str, Any], options: Options, verdicts: Verdicts | Non
     if entry.get("similarity", "cosine") not in ("cosine", "dot"):
         raise UsageError("similarity must be cosine or dot")
     options = replace(options, **{key: entry[key] for key in OPTIONS if key in entry})
+    if "index" in entry:
+        options = replace(options, index=parse_index(entry["index"]))
     system = _fused(entry, options) if "fuse" in entry else parse_system(entry["system"], options)
     if "rerank" in entry:
         system = rerank(system, entry["rerank"], _positive(entry, "depth", 100), verdicts)

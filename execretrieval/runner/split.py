@@ -87,7 +87,10 @@ def _split_assert(source: str, node: ast.Assert) -> Step | None:
     if node.msg is not None:
         if not isinstance(node.msg, ast.Constant):
             return None
-        message = str(node.msg.value)
+        try:
+            message = str(node.msg.value)
+        except ValueError:  # an integer too long to be written
+            return None
     try:
         found = _check(node.test)
     except NotLiteralError:

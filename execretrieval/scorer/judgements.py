@@ -21,7 +21,8 @@ class Judgements:
 
     `canonical` is the first correct document of each query, -1 where there is none. `executions` holds the
     (query, document) pairs that were executed, `passing` those that pass all tests, as sorted keys
-    query * n_corpus + document.
+    query * n_corpus + document. `relevant`, as such keys, is what nDCG looks for: the canonical of a query
+    with tests, all correct documents of a query without.
     """
 
     dataset: Dataset
@@ -29,15 +30,31 @@ class Judgements:
     distractors: tuple[tuple[int, ...], ...]
     executions: Mapping[tuple[int, int], ExecutionRow]
     passing: NDArray[np.int64]
+    relevant: NDArray[np.int64]
 
     def passes(self, queries: NDArray[np.int64], documents: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Whether each document passes all tests of the query beside it."""
-        return np.isin(queries * max(len(self.dataset.corpus), 1) + documents, self.passing)
+        return np.isin(self._keys(queries, documents), self.passing)
+
+    def is_relevant(self, queries: NDArray[np.int64], documents: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Whether each document is relevant to the query beside it."""
+        return np.isin(self._keys(queries, documents), self.relevant)
 
     @property
     def passing_counts(self) -> NDArray[np.int64]:
         """How many documents of the corpus pass, per query."""
-        rows = self.passing // max(len(self.dataset.corpus), 1)
+        return self._counts(self.passing)
+
+    @property
+    def relevant_counts(self) -> NDArray[np.int64]:
+        """How many documents of the corpus are relevant, per query."""
+        return self._counts(self.relevant)
+
+    def _keys(self, queries: NDArray[np.int64], documents: NDArray[np.int64]) -> NDArray[np.int64]:
+        return queries * max(len(self.dataset.corpus), 1) + documents
+
+    def _counts(self, keys: NDArray[np.int64]) -> NDArray[np.int64]:
+        rows = keys // max(len(self.dataset.corpus), 1)
         return np.bincount(rows, minlength=len(self.dataset.queries)).astype(np.int64)
 
     def outcomes(self, query: int, document: int) -> list[str]:
@@ -69,6 +86,11 @@ def judge(dataset: Dataset) -> Judgements:
     place = dataset.positions
     families = dataset.families
     executions = _executions(dataset)
+    relevant = {
+        (number, place[row.corpus_id])
+        for number, family in enumerate(families)
+        for row in (family.correct[:1] if family.query.test_suite else family.correct)
+    }
     passing = {pair for pair, row in executions.items() if row.passes_all_tests}
     for number, family in enumerate(families):
         correct = ((number, place[row.corpus_id]) for row in family.correct)
@@ -78,7 +100,10 @@ def judge(dataset: Dataset) -> Judgements:
         np.array([place[each.correct[0].corpus_id] if each.correct else -1 for each in families], np.int64),
         tuple(tuple(dict.fromkeys(place[row.corpus_id] for row in each.distractors)) for each in families),
         executions,
-        np.array(sorted(query * len(dataset.corpus) + document for query, document in passing), np.int64),
+        *(
+            np.array(sorted(query * len(dataset.corpus) + document for query, document in pairs), np.int64)
+            for pairs in (passing, relevant)
+        ),
     )
 
 

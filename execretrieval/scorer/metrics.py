@@ -26,14 +26,18 @@ Ties = Literal["expected", "corpus-order"]
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """The tie groups of all heads, arrays of shape (groups,), by query and falling score."""
+    """The tie groups of all heads, arrays of shape (groups,), by query and falling score.
+
+    `judged` is how many documents of the corpus are relevant to each query, shape (queries,).
+    """
 
     n_queries: int
     query: Ints
     start: Ints
     size: Ints
     passing: Ints
-    canonical: NDArray[np.bool_]
+    relevant: Ints
+    judged: Ints
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,8 @@ def group(ranking: Ranking, judgements: Judgements, ties: Ties) -> Groups:
         first - row_start[query[first]],
         np.diff(np.append(first, len(query))),
         np.bincount(owner[judgements.passes(query, document)], minlength=len(first)).astype(np.int64),
-        np.bincount(owner[judgements.canonical[query] == document], minlength=len(first)) > 0,
+        np.bincount(owner[judgements.is_relevant(query, document)], minlength=len(first)).astype(np.int64),
+        judgements.relevant_counts,
     )
 
 
@@ -76,7 +81,8 @@ def one_group(n_corpus: int, judgements: Judgements) -> Groups:
         np.zeros(count, dtype=np.int64),
         np.full(count, n_corpus),
         judgements.passing_counts[:count],
-        judgements.canonical[:count] >= 0,
+        judgements.relevant_counts[:count],
+        judgements.relevant_counts,
     )
 
 
@@ -108,17 +114,22 @@ def precision_at(groups: Groups, k: int) -> Bounds:
 
 
 def ndcg_at(groups: Groups, k: int) -> Bounds:
-    """nDCG@k with the canonical as the one relevant document, discount 1 / log2(rank + 1).
+    """nDCG@k, every relevant document worth the same, discount 1 / log2(rank + 1).
 
-    The ideal comes from the judgement, not from what was retrieved: it is 1, the canonical at rank 1.
+    The ideal comes from the judgement, not from what was retrieved: all relevant documents first. With one
+    of them, the canonical, it is 1.
     """
     discounts = np.concatenate([[0.0], 1 / np.log2(np.arange(1, k + 1) + 1)])
     total = np.cumsum(discounts)
     start, end = groups.start, groups.start + groups.size
-    mean = (total[np.minimum(end, k)] - total[np.minimum(start, k)]) / groups.size
-    best = np.where(start < k, discounts[np.minimum(start + 1, k)], 0.0)
-    worst = np.where(end <= k, discounts[np.minimum(end, k)], 0.0)
-    return Bounds(*(_sum(groups, value * groups.canonical) for value in (mean, worst, best)))
+    upper, lower = total[np.minimum(end, k)], total[np.minimum(start, k)]
+    gains = (
+        groups.relevant * ((upper - lower) / groups.size),
+        upper - total[np.minimum(end - groups.relevant, k)],
+        total[np.minimum(start + groups.relevant, k)] - lower,
+    )
+    ideal = total[np.clip(groups.judged, 1, k)]
+    return Bounds(*(_sum(groups, gain) / ideal for gain in gains))
 
 
 def _taken(groups: Groups, k: int) -> Ints:

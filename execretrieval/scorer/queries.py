@@ -48,7 +48,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
     order = _order(ranking, judgements, settings)
     passes = judgements.passes(ranking.queries, ranking.documents)
     tops = _first_places(ranking, judgements, settings.ties)
-    passing = judgements.passing_counts.tolist()
+    passing, relevant = judgements.passing_counts.tolist(), judgements.relevant_counts.tolist()
     ends = np.cumsum(ranking.heads)
     rows = []
     for number, query in enumerate(judgements.dataset.queries):
@@ -60,6 +60,7 @@ def query_rows(ranking: Ranking, judgements: Judgements, settings: Settings) -> 
                 "correct_corpus_ids": list(query.correct_corpus_ids),
                 "domain": query.domain,
                 "n_passing": passing[number],
+                "n_relevant": relevant[number],
                 "metrics": _with_gap(_at(bounds, "expected", number), settings.ks),
                 "worst": _at(bounds, "worst", number),
                 "best": _at(bounds, "best", number),

@@ -57,7 +57,8 @@ def pool_chance(rows: Sequence[Row], n_corpus: int, ks: Sequence[int]) -> dict[s
     """Return each metric for a system that orders the whole corpus at random.
 
     Of N documents, p of them passing: exec@k is 1 - C(N - p, k) / C(N, k), execution_precision@k is
-    p / N (or p / k in a corpus smaller than k), nDCG@k the mean discount of ranks 1 to N cut at k.
+    p / N (or p / k in a corpus smaller than k), nDCG@k the mean discount of ranks 1 to N cut at
+    k, times the relevant documents, over what they are worth at best.
     """
     values: dict[str, list[float]] = {}
     drawn = {k: min(k, n_corpus) for k in ks}
@@ -67,9 +68,17 @@ def pool_chance(rows: Sequence[Row], n_corpus: int, ks: Sequence[int]) -> dict[s
     for k, draws in drawn.items():
         values[f"precision@{k}"] = [draws * each / max(n_corpus, 1) / k for each in passing]
     for k, draws in drawn.items():
-        discount = math.fsum(1 / math.log2(rank + 1) for rank in range(1, draws + 1)) / max(n_corpus, 1)
-        values[f"ndcg@{k}"] = [discount if row["correct_corpus_ids"] else 0.0 for row in rows]
+        discount = _dcg(draws) / max(n_corpus, 1)
+        values[f"ndcg@{k}"] = [
+            discount * row["n_relevant"] / _dcg(min(row["n_relevant"], k)) if row["n_relevant"] else 0.0
+            for row in rows
+        ]
     return {name: mean(round(value, PLACES) for value in each) for name, each in values.items()}
+
+
+def _dcg(ranks: int) -> float:
+    """Return what relevant documents at the first `ranks` ranks are worth."""
+    return math.fsum(1 / math.log2(rank + 1) for rank in range(1, ranks + 1))
 
 
 def _none_drawn(total: int, passing: int, draws: int) -> float:

@@ -25,6 +25,9 @@ M = ", 'observed, not specified'"
         ("object()", None),
         ("[object()]", None),
         ("'x' * 1000", None),
+        ("10**5000", None),
+        ("[{10**5000: 1}]", None),
+        ("[2 / 3, 10**5000]", None),
     ],
 )
 def test_what_was_observed_becomes_an_assert(value: str, expected: str | None) -> None:
@@ -35,6 +38,11 @@ def test_what_was_observed_becomes_an_assert(value: str, expected: str | None) -
     if test:
         (again,) = run([Job(code, (test,))])
         assert again.passed
+
+
+def test_a_long_integer_is_shown_by_its_report() -> None:
+    (verdict,) = run([Job("def f(x):\n    return 10**5000", ("f(1)",), observe=True)])
+    assert Outcome("value", verdict.values[0]).shown(20) == f'["i","{10**5000:x}'[:19] + "…"
 
 
 def test_an_exception_is_wanted_by_type() -> None:

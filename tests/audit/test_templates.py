@@ -38,6 +38,11 @@ def test_nothing_to_vary_gives_no_template(test: str) -> None:
     assert templates_of([test], "f") == []
 
 
+def test_an_integer_too_long_to_be_written_does_not_vary() -> None:
+    tests = [f"assert f([0x1{'0' * 4000}, 7]) == 1", "assert f([7]) == 1"]
+    assert [template.text for template in templates_of(tests, "f")] == ["f([7])"]
+
+
 def test_set_up_of_earlier_tests_goes_before_but_does_not_vary() -> None:
     tests = ["import math\nk = 5\nassert f(1) == 1", "assert f(k, 2) == 2"]
     second = templates_of(tests, "f")[1]

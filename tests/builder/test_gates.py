@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from execretrieval.audit.duplicates import normalised_tree
 from execretrieval.builder.execution import Execution
 from execretrieval.builder.finding import Finding
 from execretrieval.builder.gates import canonical, distractors, integrity, schema, semantics
@@ -177,3 +178,8 @@ def test_of_two_tasks_that_do_the_same_the_later_one_goes() -> None:
     found = integrity.drop_later([(c, b), (b, a), (a, b)], order)
     # b goes because of a; with b gone nothing speaks against c.
     assert [finding.task for finding in found] == ["b"]
+
+
+def test_an_integer_too_long_to_be_written_stops_no_comparison() -> None:
+    code = f"def f(x):\n    return x + 0x1{'0' * 4000}\n"
+    assert integrity.nameless_tree(code) == normalised_tree(code) == code

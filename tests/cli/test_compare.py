@@ -105,3 +105,16 @@ def test_one_result_is_not_enough(folder, capsys):
         run(compare, [str(folder / "a.json")])
     assert caught.value.code == 2
     assert "one result cannot be compared" in capsys.readouterr().err
+
+
+def test_resamples_have_a_limit(folder, capsys):
+    with pytest.raises(SystemExit) as caught:
+        run(compare, [str(folder), "--samples", "100001"])
+    assert caught.value.code == 2
+    assert "100001 is not in the range 1<=x<=100000" in capsys.readouterr().err
+
+
+def test_what_is_not_tested_is_said(folder):
+    text = call(folder / "a.json", folder / "b.json")
+    assert "Only exec@1 is tested." in text
+    assert "say nothing of tasks of another kind" in text

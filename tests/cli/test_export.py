@@ -69,6 +69,29 @@ def test_a_run_is_written_with_scores_made_of_ranks_and_reads_back(folder, tmp_p
     assert json.loads(result.read_bytes())["metrics"]["exec@3"] == 1
 
 
+def test_raw_scores_keep_ties_where_scores_made_of_ranks_decide_them(folder, tmp_path):
+    # The two means tie for the first query, so that the first place is shared and exec@1 is half.
+    runs = {scores: tmp_path / f"{scores}.run" for scores in ("raw", "ranks")}
+    for scores, path in runs.items():
+        call(retrieve, folder, "--system", "bm25", "--scores", scores, "--top", 1, "-o", path)
+    rows = [line.split() for line in runs["raw"].read_text().splitlines()]
+    # One document is asked for; the tie at the cut comes whole.
+    assert [(row[0], row[3]) for row in rows] == [("q_0", "1"), ("q_0", "2"), ("q_1", "1")]
+    assert {row[2] for row in rows[:2]} == {"c_0", "c_1"}
+    assert rows[0][4] == rows[1][4]
+    assert len(runs["ranks"].read_text().splitlines()) == 2
+    values, similarities = {}, {}
+    for name, system in (("bm25", "bm25"), *((each, f"run:{path}") for each, path in runs.items())):
+        call(score, folder, "--system", system, "-o", tmp_path / name)
+        (path,) = (tmp_path / name).glob("*.json")
+        found = json.loads(path.read_bytes())["per_query"]
+        values[name] = [(row["metrics"]["exec@1"], row["worst"]["exec@1"]) for row in found]
+        similarities[name] = [row["top_results"][0]["similarity"] for row in found]
+    assert values["bm25"] == values["raw"] == [(0.5, 0), (1, 1)]
+    assert similarities["raw"] == similarities["bm25"]
+    assert values["ranks"][0] in {(0, 0), (1, 1)}
+
+
 def test_export_says_what_it_wrote(folder, tmp_path):
     assert call(export, folder, "--to", "beir", "-o", tmp_path / "beir") == f"wrote {tmp_path / 'beir'}\n"
     assert (tmp_path / "beir" / "qrels" / "test.tsv").is_file()

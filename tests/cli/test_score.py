@@ -3,11 +3,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
 from execretrieval.cli import run
 from execretrieval.cli.score import leaderboard, score
+from execretrieval.retrievers.frozen import freeze
 
 FAMILIES = {"mean": "sum(x) / len(x)", "last": "x[-1]", "largest": "max(x)"}
 
@@ -267,3 +269,61 @@ def test_score_needs_a_system_and_a_folder(folder, capsys, arguments, message):
         run(score, [str(folder), *arguments])
     assert caught.value.code == 2
     assert message in capsys.readouterr().err
+
+
+def frozen_vectors(tmp_path: Path) -> Path:
+    """Vectors of the folder above: two documents in the direction of the first query, one of the second."""
+    documents = np.array([[1, 0, 0], [2, 0, 0], [0, 1, 0], [0, 0.9, 0.1], [0, 0, 1], [1, 1, 1]], np.float32)
+    freeze(
+        tmp_path / "v.npz",
+        query_ids=[f"q_{n:04}" for n in range(3)],
+        queries=np.eye(3, dtype=np.float32),
+        corpus_ids=[f"c_{n:04}" for n in range(6)],
+        documents=documents,
+        similarity="cosine",
+        provenance="{}",
+    )
+    return tmp_path / "v.npz"
+
+
+def test_an_index_is_recorded_and_flat_changes_no_number(folder, tmp_path):
+    pytest.importorskip("faiss", reason="the extra faiss is not installed")
+    path = frozen_vectors(tmp_path)
+    (tmp_path / "systems.toml").write_text(
+        f'[[system]]\nname = "exact"\nsystem = "npz:{path}"\nindex = "exact"\n'
+        f'[[system]]\nname = "flat"\nsystem = "npz:{path}"\n'
+    )
+    arguments = ["--systems", str(tmp_path / "systems.toml"), "--index", "faiss:Flat"]
+    found = CliRunner().invoke(score, [str(folder), *arguments, "-o", str(tmp_path / "out")])
+    assert found.exit_code == 0, found.output
+    exact, flat = (json.loads((tmp_path / "out" / f"{name}.json").read_bytes()) for name in ("exact", "flat"))
+    assert "index" not in exact["recipe"]
+    assert flat["recipe"].pop("index")["index"] == "faiss:Flat"
+    assert exact.pop("model") == "exact"
+    assert flat.pop("model") == "flat"
+    assert exact == flat
+    assert exact["metrics"]["exec@1"] == round((0.5 + 1 + 1) / 3, 6)
+
+
+@pytest.mark.parametrize(
+    ("index", "reason"), [("flat", "no index 'flat'; write exact"), ("faiss:", "no index 'faiss:'")]
+)
+def test_an_unknown_index_is_refused(folder, tmp_path, capsys, index, reason):
+    with pytest.raises(SystemExit) as caught:
+        run(score, [str(folder), "--system", "bm25", "--index", index, "-o", str(tmp_path / "out")])
+    assert caught.value.code == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_run_that_lacks_queries_is_scored_with_a_warning(folder, tmp_path):
+    path = tmp_path / "some.run"
+    path.write_text("q_0000 Q0 c_0000 1 1.0 x\n")
+    arguments = [str(folder), "--system", f"run:{path}", "-o", str(tmp_path / "out")]
+    found = CliRunner().invoke(score, arguments)
+    assert found.exit_code == 0
+    assert f"Warning: run:{path} retrieved nothing for 2 of 3 queries, scored 0\n" in found.stderr
+    path.write_text("")
+    found = CliRunner().invoke(score, arguments)
+    assert f"Warning: run:{path} retrieved nothing at all; every score is 0\n" in found.stderr
+    path.write_text("".join(f"q_000{n} Q0 c_000{2 * n} 1 1.0 x\n" for n in range(3)))
+    assert "Warning" not in CliRunner().invoke(score, arguments).stderr

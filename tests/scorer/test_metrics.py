@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import permutations, product
 
 import numpy as np
@@ -147,3 +148,68 @@ def test_ndcg_equals_trec_eval_without_ties(make_dataset, make_ranking):
         ours = ndcg_at(groups, k).expected
         for q, row in enumerate(dataset.queries):
             assert ours[q] == pytest.approx(theirs[row.query_id][f"ndcg_cut_{k}"], abs=1e-12)
+
+
+def without_tests(dataset, relevant: list[list[int]]):
+    """The dataset with all of `relevant` correct for each query, and nothing to run."""
+    queries = tuple(
+        replace(row, test_suite=(), correct_corpus_ids=tuple(f"c_{d:03}" for d in each))
+        for row, each in zip(dataset.queries, relevant, strict=True)
+    )
+    return replace(dataset, queries=queries)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=2, max_size=6),
+    st.sets(st.integers(0, 5), min_size=1, max_size=5),
+    st.sampled_from(KS),
+)
+def test_ndcg_of_several_relevant_documents_is_the_mean_over_all_orders(
+    make_dataset, make_ranking, scores, chosen, k
+):
+    relevant = sorted({d % len(scores) for d in chosen})
+    dataset = without_tests(make_dataset(len(scores), [(relevant[0],)]), [relevant])
+    found = ndcg_at(group(make_ranking(dataset, [scores], depth=k), judge(dataset), "expected"), k)
+    ideal = sum(1 / math.log2(rank + 2) for rank in range(min(len(relevant), k)))
+    values = [
+        sum(1 / math.log2(rank + 2) for rank, d in enumerate(order[:k]) if d in relevant) / ideal
+        for order in orders(scores)
+    ]
+    assert found.expected[0] == pytest.approx(np.mean(values), abs=1e-12)
+    assert found.worst[0] == pytest.approx(min(values))
+    assert found.best[0] == pytest.approx(max(values))
+
+
+def test_ndcg_of_several_relevant_documents_equals_trec_eval(make_dataset, make_ranking):
+    pytrec_eval = pytest.importorskip("pytrec_eval", reason="pytrec_eval-terrier is not installed")
+    generator = np.random.default_rng(8)
+    relevant = [sorted(generator.choice(60, 1 + n % 15, replace=False).tolist()) for n in range(40)]
+    dataset = without_tests(make_dataset(60, [(each[0],) for each in relevant]), relevant)
+    scores = np.array([generator.permutation(60) for _ in relevant], dtype=float)
+    names = [row.corpus_id for row in dataset.corpus]
+    theirs = pytrec_eval.RelevanceEvaluator(
+        {row.query_id: dict.fromkeys(row.correct_corpus_ids, 1) for row in dataset.queries},
+        {"ndcg_cut.1,3,5,10"},
+    ).evaluate(
+        {
+            row.query_id: dict(zip(names, line.tolist(), strict=True))
+            for row, line in zip(dataset.queries, scores, strict=True)
+        }
+    )
+    groups = group(make_ranking(dataset, scores), judge(dataset), "expected")
+    for k in (1, 3, 5, 10):
+        for q, row in enumerate(dataset.queries):
+            assert ndcg_at(groups, k).expected[q] == pytest.approx(
+                theirs[row.query_id][f"ndcg_cut_{k}"], abs=1e-12
+            )
+
+
+def test_chance_holds_for_several_relevant_documents(make_dataset, make_ranking):
+    relevant = [[0, 3, 4], list(range(12))]
+    dataset = without_tests(make_dataset(20, [(0,), (0,)]), relevant)
+    rows = query_rows(make_ranking(dataset, [[0.5] * 20] * 2), judge(dataset), Settings())
+    result = summarise(rows, 20, (1, 3, 5, 10))
+    assert [row["n_relevant"] for row in rows] == [3, 12]
+    for name, chance in result["chance"].items():
+        assert result["metrics"][name] == chance

@@ -70,7 +70,10 @@ def nameless_tree(code: str) -> str:
                 node.name = number(node.name)
             case _:
                 pass
-    return ast.dump(tree)
+    try:
+        return ast.dump(tree)
+    except ValueError:  # an integer too long to be written
+        return code
 
 
 Rivals = Mapping[str, Sequence[Member]]

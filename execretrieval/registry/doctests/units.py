@@ -67,6 +67,8 @@ def parse_again(statements: list[ast.stmt]) -> list[ast.stmt]:
         return ast.parse(ast.unparse(ast.Module(statements, type_ignores=[]))).body
     except (RecursionError, MemoryError):
         raise InputError("is nested too deeply to parse") from None
+    except ValueError as error:
+        raise InputError(f"holds a number that Python does not write: {error}") from None
 
 
 def _globals(table: symtable.SymbolTable) -> Iterator[tuple[str, bool]]:

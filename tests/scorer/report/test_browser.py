@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from axe_core_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from execretrieval.datasets import Dataset
 from execretrieval.scorer import Settings, judge, score
 from execretrieval.scorer.report import collect, render_page
 from execretrieval.scorer.report.collect import assemble
@@ -32,6 +34,10 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+)
+HOSTILE = (
+    "</script><script>document.title='owned'</script><!-- <img src=x onerror=\"document.title='owned'\"> & "
+    "\x00\x1b[31m \u202e \u2028 ${7*7}"
 )
 NAMES = ["alpha", "<b>beta</b>", "gamma</script>"]
 
@@ -208,6 +214,29 @@ def test_hostile_texts_stay_text(browser: Browser, path: Path) -> None:
     )
     assert shown[0] == 0
     assert shown[1].count("<img src=x onerror=alert(1)></script><!-- \\x00\\u202e &amp;") == 1
+    assert trouble == []
+
+
+def test_a_hostile_dataset_is_read_and_does_nothing(browser: Browser, scored, tmp_path: Path) -> None:
+    def change(data: Dataset) -> Dataset:
+        corpus = tuple(replace(row, code=f"{row.code}# {HOSTILE}") for row in data.corpus)
+        queries = tuple(
+            replace(row, query=f"{HOSTILE} {n}", test_suite=(f"assert {HOSTILE!r}", f"assert f() == {n}"))
+            for n, row in enumerate(data.queries)
+        )
+        return replace(data, corpus=corpus, queries=queries)
+
+    data, results = scored(4, [HOSTILE, "plain"], change)
+    path = tmp_path / "hostile.html"
+    path.write_bytes(render_page(collect([results], dataset=data), HOSTILE))
+    page, trouble = opened(browser, path, "#task=q_000000000002")
+    assert "owned" in page.title()
+    assert page.title() != "owned"
+    assert page.locator("#task .query").inner_text().startswith("</script><script>document.title='owned'")
+    assert page.locator("#task mark.new").count() == 4
+    assert page.locator("#task pre").first.inner_text().count("<img src=x onerror=") == 1
+    assert page.locator("img").count() == 0
+    assert page.locator("#list a").count() == 4
     assert trouble == []
 
 
