@@ -1,4 +1,4 @@
-"""ISO date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. Bare or next weekdays lie up to seven days later, last ones earlier; others give None."""
+"""ISO date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. Bare or next weekdays lie up to seven days later, last ones earlier; else None."""
 
 from datetime import date, timedelta
 
