@@ -10,9 +10,9 @@ def date_from_phrase(phrase, today: date):
         words["next " + f"{today + timedelta(days=gap):%A}".lower()] = gap
         words["last " + f"{today - timedelta(days=gap):%A}".lower()] = -gap
     if text in words:
-        return today + timedelta(days=words[text])
+        return str(today + timedelta(days=words[text]))
     match = re.fullmatch(r"(in )?(\d+) (day|week)s?( ago)?", text)
     if match is None or bool(match[1]) == bool(match[4]):
         return None
     span = timedelta(**{match[3] + "s": int(match[2])})
-    return today + span if match[1] else today - span
+    return str(today + span if match[1] else today - span)

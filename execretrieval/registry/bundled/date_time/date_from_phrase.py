@@ -1,4 +1,4 @@
-"""Date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. Bare or next weekdays lie within seven days after it, last ones before; others give None."""
+"""ISO date meant by a phrase such as today, friday, next friday, last friday, in 3 days or 2 weeks ago, from a reference date. Bare or next weekdays lie up to seven days later, last ones earlier; else None."""
 
 from datetime import date, timedelta
 
@@ -34,25 +34,25 @@ def date_from_phrase(phrase, today):
         case [number, unit, "ago"]:
             offset = amount_in_days(number, unit)
             offset = None if offset is None else -offset
-    return None if offset is None else today + timedelta(days=offset)
+    return None if offset is None else (today + timedelta(days=offset)).isoformat()
 
 
 assert [
     date_from_phrase(word, date(2024, 3, 6)) for word in ("Yesterday", "today", "tomorrow")
 ] == [
-    date(2024, 3, 5),
-    date(2024, 3, 6),
-    date(2024, 3, 7),
+    "2024-03-05",
+    "2024-03-06",
+    "2024-03-07",
 ]
-assert date_from_phrase("Friday", date(2024, 3, 6)) == date(2024, 3, 8)
-assert date_from_phrase("wednesday", date(2024, 3, 6)) == date(2024, 3, 13)
-assert date_from_phrase("next tuesday", date(2024, 3, 6)) == date(2024, 3, 12)
-assert date_from_phrase("last wednesday", date(2024, 3, 6)) == date(2024, 2, 28)
-assert date_from_phrase("last tuesday", date(2024, 3, 6)) == date(2024, 3, 5)
-assert date_from_phrase("last thursday", date(2024, 3, 6)) == date(2024, 2, 29)
-assert date_from_phrase("in 3 days", date(2024, 2, 27)) == date(2024, 3, 1)
-assert date_from_phrase("2 weeks ago", date(2024, 3, 6)) == date(2024, 2, 21)
-assert date_from_phrase("in 1 week", date(2024, 3, 6)) == date(2024, 3, 13)
+assert date_from_phrase("Friday", date(2024, 3, 6)) == "2024-03-08"
+assert date_from_phrase("wednesday", date(2024, 3, 6)) == "2024-03-13"
+assert date_from_phrase("next tuesday", date(2024, 3, 6)) == "2024-03-12"
+assert date_from_phrase("last wednesday", date(2024, 3, 6)) == "2024-02-28"
+assert date_from_phrase("last tuesday", date(2024, 3, 6)) == "2024-03-05"
+assert date_from_phrase("last thursday", date(2024, 3, 6)) == "2024-02-29"
+assert date_from_phrase("in 3 days", date(2024, 2, 27)) == "2024-03-01"
+assert date_from_phrase("2 weeks ago", date(2024, 3, 6)) == "2024-02-21"
+assert date_from_phrase("in 1 week", date(2024, 3, 6)) == "2024-03-13"
 assert [date_from_phrase(text, date(2024, 3, 6)) for text in ("someday", "next day", "")] == [
     None
 ] * 3

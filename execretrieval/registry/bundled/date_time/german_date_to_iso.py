@@ -51,26 +51,29 @@ assert [german_date_to_iso(f"28.{month}.2023", 50) for month in (0, 2, 13)] == [
     "2023-02-28",
     None,
 ]
-assert [german_date_to_iso(f"31.{month}.2023", 50) is None for month in range(1, 7)] == [
-    False,
-    True,
-    False,
-    True,
-    False,
-    True,
+assert [german_date_to_iso(f"31.{month}.2023", 50) for month in range(1, 7)] == [
+    "2023-01-31",
+    None,
+    "2023-03-31",
+    None,
+    "2023-05-31",
+    None,
 ]
-assert [german_date_to_iso(f"31.{month}.2023", 50) is None for month in range(7, 13)] == [
-    False,
-    False,
-    True,
-    False,
-    True,
-    False,
+assert [german_date_to_iso(f"31.{month}.2023", 50) for month in range(7, 13)] == [
+    "2023-07-31",
+    "2023-08-31",
+    None,
+    "2023-10-31",
+    None,
+    "2023-12-31",
 ]
-assert [german_date_to_iso(f"30.{month}.2023", 50) is None for month in range(1, 13)] == [
-    False,
-    True,
-] + [False] * 10
+assert [german_date_to_iso(f"30.{month}.2023", 50) for month in (2, 4, 6, 9, 11)] == [
+    None,
+    "2023-04-30",
+    "2023-06-30",
+    "2023-09-30",
+    "2023-11-30",
+]
 assert [german_date_to_iso(f"1.1.{year}", 50) for year in ("123", "20234")] == [None, None]
 assert german_date_to_iso("1.1", 50) is None
 assert german_date_to_iso("1.x.2024", 50) is None

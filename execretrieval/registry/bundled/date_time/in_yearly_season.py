@@ -25,13 +25,21 @@ assert [in_yearly_season(date(2024, 4, day), "04-10", "04-20") for day in (9, 10
     True,
     False,
 ]
-assert in_yearly_season(date(2024, 12, 31), "10-15", "03-15") is True
-assert in_yearly_season(date(2024, 10, 15), "10-15", "03-15") is True
-assert in_yearly_season(date(2024, 10, 14), "10-15", "03-15") is False
-assert in_yearly_season(date(2024, 3, 15), "10-15", "03-15") is True
-assert in_yearly_season(date(2024, 3, 16), "10-15", "03-15") is False
-assert in_yearly_season(date(2024, 6, 5), "06-05", "06-05") is True
-assert [in_yearly_season(date(2024, 6, day), "06-05", "06-05") for day in (4, 6)] == [False, False]
+assert [in_yearly_season(date(2024, 10, day), "10-15", "03-15") for day in (14, 15)] == [
+    False,
+    True,
+]
+assert [in_yearly_season(date(2024, 3, day), "10-15", "03-15") for day in (15, 16)] == [True, False]
+assert [in_yearly_season(date(2024, month, 31), "10-15", "03-15") for month in (1, 7, 12)] == [
+    True,
+    False,
+    True,
+]
+assert [in_yearly_season(date(2024, 6, day), "06-05", "06-05") for day in (4, 5, 6)] == [
+    False,
+    True,
+    False,
+]
 assert [in_yearly_season(date(year, 2, 28), "02-29", "05-01") for year in (2023, 2024)] == [
     True,
     False,

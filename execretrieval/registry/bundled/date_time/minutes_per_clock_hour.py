@@ -21,7 +21,7 @@ assert minutes_per_clock_hour([(490, 500), (495, 510)]) == {8: 25}
 assert minutes_per_clock_hour([(0, 10), (1430, 10)]) == {0: 20, 23: 10}
 assert minutes_per_clock_hour([(1430, 0)]) == {23: 10}
 assert list(minutes_per_clock_hour([(600, 601), (60, 61)]).items()) == [(1, 1), (10, 1)]
-assert minutes_per_clock_hour([(1, 0)]) == {0: 59, **{hour: 60 for hour in range(1, 24)}}
-assert minutes_per_clock_hour([(0, 1440)]) == {hour: 60 for hour in range(24)}
-assert minutes_per_clock_hour([(500, 500)]) == {hour: 60 for hour in range(24)}
+assert [minutes_per_clock_hour([(1, 0)])[hour] for hour in (0, 1, 22, 23)] == [59, 60, 60, 60]
+assert list(minutes_per_clock_hour([(0, 1440)]).values()) == [60] * 24
+assert list(minutes_per_clock_hour([(500, 500)]).values()) == [60] * 24
 assert minutes_per_clock_hour([]) == {}

@@ -3,17 +3,23 @@
 DAY, WEEK = 1440, 7 * 1440
 
 
+def length_of(opens, closes):
+    return closes - opens if closes > opens else closes - opens + DAY
+
+
 def is_open(spans, moment):
-    for weekday, opens, closes in spans:
-        length = closes - opens if closes > opens else closes - opens + DAY
-        if (moment - weekday * DAY - opens) % WEEK < length:
-            return True
-    return False
+    return any(
+        (moment - day * DAY - opens) % WEEK < length_of(opens, closes)
+        for day, opens, closes in spans
+    )
 
 
 def minutes_until_closing(spans, weekday, minute):
     now = weekday * DAY + minute
-    for ahead in range(WEEK):
+    moments = {0}
+    for day, opens, closes in spans:
+        moments.add((day * DAY + opens + length_of(opens, closes) - now) % WEEK)
+    for ahead in sorted(moments):
         if not is_open(spans, now + ahead):
             return ahead
     return WEEK
