@@ -22,9 +22,7 @@ def exponent_in_factorial(number, prime):
 def factorial_zeros_in_base(number, base):
     if base < 2 or number < 0:
         return None
-    return min(
-        exponent_in_factorial(number, prime) // needed for prime, needed in prime_powers(base)
-    )
+    return min(exponent_in_factorial(number, prime) // needed for prime, needed in prime_powers(base))
 
 
 assert factorial_zeros_in_base(25, 10) == 6

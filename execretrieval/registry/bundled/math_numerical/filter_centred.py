@@ -10,9 +10,7 @@ def filter_centred(signal, kernel):
     if not odd:
         return None
     return [
-        sum(
-            weight * clamped(signal, center + half - offset) for offset, weight in enumerate(kernel)
-        )
+        sum(weight * clamped(signal, center + half - offset) for offset, weight in enumerate(kernel))
         for center in range(len(signal))
     ]
 

@@ -9,9 +9,7 @@ def ways_from(total, least, parts, gap):
         return 1
     if parts == 0:
         return 0
-    return sum(
-        ways_from(total - part, part + gap, parts - 1, gap) for part in range(least, total + 1)
-    )
+    return sum(ways_from(total - part, part + gap, parts - 1, gap) for part in range(least, total + 1))
 
 
 def spaced_partitions(total, parts, gap):

@@ -2,9 +2,7 @@
 
 
 def add_box(ways, room):
-    return [
-        sum(ways[total - put] for put in range(min(room, total) + 1)) for total in range(len(ways))
-    ]
+    return [sum(ways[total - put] for put in range(min(room, total) + 1)) for total in range(len(ways))]
 
 
 def ways_to_fill_boxes(items, capacities, minimum):

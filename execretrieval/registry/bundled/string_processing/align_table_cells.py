@@ -23,9 +23,7 @@ def place_cell(cell, width):
 def align_table_cells(rows):
     widths = column_widths(rows)
     return [
-        "  ".join(
-            place_cell(cell, width) for cell, width in zip(row, widths, strict=False)
-        ).rstrip()
+        "  ".join(place_cell(cell, width) for cell, width in zip(row, widths, strict=False)).rstrip()
         for row in rows
     ]
 

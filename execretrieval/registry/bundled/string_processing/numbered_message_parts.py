@@ -25,9 +25,7 @@ assert numbered_message_parts("abcdefghij", 9) == [
     "ghi (3/4)",
     "j (4/4)",
 ]
-assert numbered_message_parts("abcdefgh", 7) == [
-    f"{c} ({n + 1}/8)" for n, c in enumerate("abcdefgh")
-]
+assert numbered_message_parts("abcdefgh", 7) == [f"{c} ({n + 1}/8)" for n, c in enumerate("abcdefgh")]
 assert numbered_message_parts("abcdefghi", 7)[8] == "i (9/9)"
 assert numbered_message_parts("abcdefghij", 7) is None
 assert numbered_message_parts("abcdefgh", 6) is None
