@@ -32,5 +32,6 @@ def test_passes_the_tests_of_its_task(alternative: Path) -> None:
     exec(compile(asserts_of(task), task, "exec"), namespace)
 
 
-def test_there_are_alternatives() -> None:
-    assert ALTERNATIVES
+def test_every_bundled_task_has_one() -> None:
+    tasks = {path for path in BUNDLED.glob("*/*.py") if path.name != "__init__.py"}
+    assert {task_file(alternative) for alternative in ALTERNATIVES} == tasks
