@@ -3,7 +3,7 @@ from datetime import date
 
 
 def german_date_to_iso(text, pivot):
-    match = re.fullmatch(r"(\d+)\.(\d+)\.(\d\d|\d{4})", text)
+    match = re.fullmatch(r"(\d+)\.(\d+)\.(\d\d|\d{4})", text, re.ASCII)
     if not match:
         return None
     day, month, year = map(int, match.groups())

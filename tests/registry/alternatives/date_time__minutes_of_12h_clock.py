@@ -2,7 +2,7 @@ import re
 
 
 def minutes_of_12h_clock(text):
-    match = re.fullmatch(r"\s*(\d+)(?::(\d+))?\s+([ap])m\s*", text, re.IGNORECASE)
+    match = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2}))?\s+([ap])m\s*", text, re.IGNORECASE)
     if match is None:
         return None
     hours = [12, *range(1, 12)]

@@ -7,7 +7,7 @@ def percent_split_fault(entries):
     for name, text in entries:
         whole, point, decimals = text.partition(".")
         digits = whole + decimals
-        if set(digits) - set("0123456789") or not 1 <= len(whole) <= 3 or len(decimals) > 2:
+        if set(digits) - set("0123456789") or not whole or len(decimals) > 2:
             return name, "format"
         if point and not decimals:
             return name, "format"

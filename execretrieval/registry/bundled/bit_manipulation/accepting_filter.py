@@ -1,4 +1,4 @@
-"""Position of the first CAN bus filter, a code, a mask of bits that must agree and whether for extended frames, that accepts an identifier; -1 when none does. Identifiers beyond 11 bits, or 29 if extended, give None."""
+"""Position of the first CAN bus filter, a code, a mask of bits that must agree and whether for extended frames, that accepts an identifier, else -1. Identifiers that do not fit 11 bits, or 29 if extended, give None."""
 
 
 def accepting_filter(identifier, extended, filters):

@@ -7,16 +7,16 @@ def to_signed(code):
 
 
 def decode_exp_golomb(bits):
-    if bits == "":
-        return []
-    zeros = bits.find("1")
-    end = 2 * zeros + 1
-    if zeros < 0 or end > len(bits):
-        return None
-    rest = decode_exp_golomb(bits[end:])
-    if rest is None:
-        return None
-    return [to_signed(int(bits[zeros:end], 2) - 1), *rest]
+    values = []
+    start = 0
+    while start < len(bits):
+        one = bits.find("1", start)
+        end = 2 * one - start + 1
+        if one < 0 or end > len(bits):
+            return None
+        values.append(to_signed(int(bits[one:end], 2) - 1))
+        start = end
+    return values
 
 
 assert decode_exp_golomb("1") == [0]

@@ -1,4 +1,4 @@
-"""Address and command of a 32-bit infrared frame, lowest byte first: address, its inverse, command, its inverse. A second byte that is no inverse extends the address; a mismatched command or more than 32 bits give None."""
+"""Address and command of a 32-bit infrared frame, lowest byte first: address, its inverse, command, its inverse. A second byte that is no inverse extends the address; a mismatched command or a frame not fitting gives None."""
 
 
 def byte_at(frame, index):

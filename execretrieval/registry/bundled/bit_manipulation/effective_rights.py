@@ -1,4 +1,4 @@
-"""Permission mask of a chat member: everyone's rights plus all roles', then the channel's denied bits removed and allowed bits added back. Bit 3, admin, before channel rules grants all eight bits; a banned member has none."""
+"""Rights mask of a chat member: everyone's plus all roles', then channel rules, pairs of allowed and denied bits, allowed winning. Admin, bit 3, held before the rules means all eight bits; a banned member has none."""
 
 ADMIN = 0b1000
 ALL_RIGHTS = 0xFF

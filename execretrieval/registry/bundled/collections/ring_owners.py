@@ -3,17 +3,17 @@
 from bisect import bisect_left
 
 
-def successors(positions, start, count):
-    return [positions[(start + step) % len(positions)] for step in range(count)]
+def distinct_from(names, start):
+    return list(dict.fromkeys(names[start:] + names[:start]))
 
 
 def ring_owners(servers, down, keys, copies):
     positions = sorted(position for position, name in servers.items() if name not in down)
-    count = min(copies, len(positions))
+    names = [servers[position] for position in positions]
     owners = []
     for key in keys:
-        chosen = successors(positions, bisect_left(positions, key), count)
-        owners.append([servers[position] for position in chosen])
+        ring = distinct_from(names, bisect_left(positions, key))
+        owners.append(ring[:copies])
     return owners
 
 
@@ -32,5 +32,6 @@ assert ring_owners({20: "b", 10: "a"}, [], [5, 15, 25], 1) == [["a"], ["b"], ["a
 assert ring_owners({7: "z"}, [], [3, 7, 8], 2) == [["z"], ["z"], ["z"]]
 assert ring_owners({7: "z", 9: "y"}, [], [8, 3], 0) == [[], []]
 assert ring_owners({7: "z"}, ["z"], [3, 9], 1) == [[], []]
+assert ring_owners({3: "z", 5: "z", 7: "y"}, [], [4, 6], 2) == [["z", "y"], ["y", "z"]]
 assert ring_owners({}, [], [1], 2) == [[]]
 assert ring_owners({7: "z"}, [], [], 2) == []

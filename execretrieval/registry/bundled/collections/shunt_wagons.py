@@ -1,4 +1,4 @@
-"""Move wagons between dead-end tracks, listed towards the open end, by steps of count, source and target, each group keeping its order. Steps with too few wagons or room are refused; return tracks and refused positions."""
+"""Move wagons between dead-end tracks, listed towards the open end, by steps of count, source and target, each group keeping its order. Refuse counts under one, too few wagons, too little room, one track twice; return tracks, refused positions."""
 
 
 def is_possible(tracks, lengths, count, source, target):

@@ -1,4 +1,4 @@
-"""Given ascending call times, list those a rate limiter refuses because the limit of accepted calls lies less than one window back. A limit below one refuses all; a window of zero or less refuses none."""
+"""Given ascending call times, list those a rate limiter refuses because the limit of accepted calls lies less than one window back. A limit below one refuses all, but a window of zero or less, whatever the limit, none."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Seats winning each trick of a card game, cards being rank and suit: the highest trump, else the highest card of the suit led. The winner leads next, seats play in ascending order; equal cards favour the earlier."""
+"""Seats winning each trick of a card game, cards being rank and suit: the highest trump, else the highest of the suit led. The winner leads next, seats ascending; equal cards favour the earlier, empty tricks are skipped."""
 
 
 def strength(card, led, trump):

@@ -1,4 +1,4 @@
-"""Thin out a log of source and text entries: only the newest so many per source stay, then the oldest go until a total is met, though never the last of a source. Order is kept; limits under one raise."""
+"""Thin out a log of source and text entries: only the newest so many per source stay, then the oldest go until a total is met, though never a source's last. Order is kept; limits under one raise ValueError."""
 
 
 def newest_per_source(entries, per_source):

@@ -1,4 +1,4 @@
-"""Merge two header rows into single column names: blank upper cells repeat the one to their left, upper and lower parts join with a slash, blank parts are left out, and repeated names get a blank and numbers from 2."""
+"""Merge two header rows into single column names: empty upper cells repeat the one to their left, upper and lower parts join with a slash, empty parts are left out, and repeated names get a space and numbers from 2."""
 
 
 def join_header_rows(upper, lower):

@@ -1,4 +1,4 @@
-"""Melt a wide table into long rows: the first so many cells of a row are repeated before each further column's name and cell. None and blank cells are skipped; a negative count or one beyond the header gives None."""
+"""Melt a wide table into long rows: the first so many cells of a row are repeated before each further column's name and cell. None and empty text are skipped; a negative count or one beyond the header gives None."""
 
 
 def unpivot_columns(header, rows, fixed):

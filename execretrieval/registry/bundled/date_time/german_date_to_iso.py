@@ -1,5 +1,7 @@
 """Turn a German date such as 5.3.2024 or 05.03.24 into ISO form, two-digit years below a pivot lying in the 2000s and the others in the 1900s. Three-digit years, days that do not exist and other text give None."""
 
+import re
+
 MONTH_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
@@ -18,7 +20,7 @@ def full_year(text, pivot):
 
 def german_date_to_iso(text, pivot):
     parts = text.split(".")
-    if len(parts) != 3 or not all(part.isdecimal() for part in parts):
+    if len(parts) != 3 or not all(re.fullmatch("[0-9]+", part) for part in parts):
         return None
     day, month, year = int(parts[0]), int(parts[1]), full_year(parts[2], pivot)
     if year is None or month < 1 or month > 12:
@@ -76,4 +78,4 @@ assert [german_date_to_iso(f"30.{month}.2023", 50) for month in (2, 4, 6, 9, 11)
 ]
 assert [german_date_to_iso(f"1.1.{year}", 50) for year in ("123", "20234")] == [None, None]
 assert german_date_to_iso("1.1", 50) is None
-assert german_date_to_iso("1.x.2024", 50) is None
+assert [german_date_to_iso(f"1.{month}.2024", 50) for month in ("x", "", "\u0663")] == [None] * 3

@@ -1,4 +1,4 @@
-"""Minutes from a minute of the week, counted from Monday midnight, to the next departure reachable after a lead time, each being a minute of the day and text of weekdays, 1 for Monday. Minutes outside the day are ignored."""
+"""Minutes from a minute of the week from Monday midnight on to the next departure after a lead time, timetable entries being minute of day and weekday digits, 1 for Monday. Minutes outside the day are ignored, none gives None."""
 
 DAY, WEEK = 1440, 7 * 1440
 

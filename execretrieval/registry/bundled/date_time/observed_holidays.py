@@ -10,17 +10,20 @@ def exists(year, month, day):
     return 1 <= day <= monthrange(year, month)[1]
 
 
+def on_sunday(day):
+    return day.weekday() == 6
+
+
 def observed_holidays(year, fixed):
     days = sorted({date(year, month, day) for month, day in fixed if exists(year, month, day)})
-    observed = {day for day in days if day.weekday() < 5}
+    observed = {
+        day - timedelta(days=max(day.weekday() - 4, 0)) for day in days if not on_sunday(day)
+    }
     for day in days:
-        if day.weekday() < 5:
-            continue
-        if day.weekday() == 5:
-            observed.add(day - timedelta(days=1))
+        if not on_sunday(day):
             continue
         moved = day + timedelta(days=1)
-        while moved in observed:
+        while moved.weekday() > 4 or moved in observed:
             moved += timedelta(days=1)
         observed.add(moved)
     return [day.isoformat() for day in sorted(observed)]
@@ -34,6 +37,9 @@ assert observed_holidays(2022, [(12, 25), (12, 26), (12, 27)]) == [
     "2022-12-26",
     "2022-12-27",
     "2022-12-28",
+]
+assert observed_holidays(2024, [(6, day) for day in (2, 3, 4, 5, 6, 8)]) == [
+    f"2024-06-{day}" for day in ("03", "04", "05", "06", "07", "10")
 ]
 assert observed_holidays(2022, [(1, 1)]) == ["2021-12-31"]
 assert observed_holidays(2024, [(5, 31), (6, 1)]) == ["2024-05-31"]

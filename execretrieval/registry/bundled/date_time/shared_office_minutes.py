@@ -1,4 +1,4 @@
-"""Minutes of a day in which all colleagues are at work, each given as UTC offset in minutes and local start and end hour, wrapping round midnight. Only runs of at least a minimum length count; no colleagues give 0."""
+"""Minutes of a day in which all colleagues are at work, each given as UTC offset in minutes and local start and later end hour. Only runs of at least a minimum length count, across midnight too; nobody gives 0."""
 
 DAY = 1440
 

@@ -1,4 +1,4 @@
-"""Turn HH:MM readings logged in order into minutes since midnight of the first day: going back means the next day, but a step back within a tolerance is drift and repeats the previous time. Blank readings are skipped."""
+"""Turn HH:MM readings logged in order into minutes since midnight of the first day: a smaller reading means the next day, unless smaller by at most a tolerance, which is drift and repeats the previous time. Blank readings are skipped."""
 
 
 def clock_to_minutes(text):

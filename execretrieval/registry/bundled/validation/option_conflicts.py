@@ -1,4 +1,4 @@
-"""Check chosen command options against rules: needs demands all others once its first is chosen, excludes forbids more than one name, any wants at least one. Return positions of violated rules; other kinds raise ValueError."""
+"""Check chosen command options against rules: needs demands all others once its first is chosen, excludes forbids more than one name, any wants at least one. Return positions of violated rules; another kind raises ValueError with its name."""
 
 
 def is_violated(kind, names, chosen):

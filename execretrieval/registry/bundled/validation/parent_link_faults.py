@@ -1,4 +1,4 @@
-"""Check categories and their parents, None at the top: missing for an unknown parent, self for its own, cycle when among its own ancestors, deep with more ancestors than a limit. First reason each, sound ones left out."""
+"""Check categories and their parents, None at the top: missing for an unknown parent, self for its own, cycle when among its own ancestors, deep with more known ancestors than a limit. First reason each, sound ones left out."""
 
 
 def ancestors_of(name, parents):

@@ -4,7 +4,7 @@ import re
 
 
 def hundredths(text):
-    match = re.fullmatch(r"([0-9]{1,3})(?:\.([0-9]{1,2}))?", text)
+    match = re.fullmatch(r"([0-9]+)(?:\.([0-9]{1,2}))?", text)
     if match is None:
         return None
     whole, decimals = match.groups()

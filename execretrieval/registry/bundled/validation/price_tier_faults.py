@@ -1,4 +1,4 @@
-"""Check quantity tiers of first quantity, exclusive end and unit price: row numbers from 0 with inverted (even when empty), gap, overlap or dearer than the row before. Only the last end may be None; the first reason counts."""
+"""Check quantity tiers of first quantity, exclusive end and unit price: row numbers from 0 with inverted (or empty), gap, overlap or dearer than the row before. Only the last end may be None; the first reason counts."""
 
 
 def join_fault(end, price, low, next_price):

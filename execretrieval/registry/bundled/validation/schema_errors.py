@@ -21,9 +21,10 @@ def schema_errors(value, shape, path=""):
         if key not in names:
             errors.append(below(path, key))
     for name, key in names.items():
-        if name not in value and key.endswith("?"):
-            continue
-        errors.extend(schema_errors(value.get(name), shape[key], below(path, name)))
+        if name in value:
+            errors.extend(schema_errors(value[name], shape[key], below(path, name)))
+        elif not key.endswith("?"):
+            errors.append(below(path, name))
     return sorted(errors)
 
 
@@ -38,4 +39,5 @@ assert schema_errors({"a": []}, {"a": [int]}) == []
 assert schema_errors({"a": {}}, {"a": [int]}) == ["a"]
 assert schema_errors(True, int) == [""]
 assert schema_errors([], {}) == [""]
+assert schema_errors({}, {"end": type(None)}) == ["end"]
 assert schema_errors({"m": {"n": 1}}, {"m": {"n": int, "o": int}, "p?": int}) == ["m.o"]

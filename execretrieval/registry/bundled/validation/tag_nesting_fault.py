@@ -2,7 +2,7 @@
 
 import re
 
-TAG = re.compile("<(/?)([a-z]+)([^<>]*)>")
+TAG = re.compile("<(/?)([a-z][a-z0-9]*)([^<>]*)>")
 VOID = ("br", "hr", "img")
 
 
@@ -26,6 +26,7 @@ assert tag_nesting_fault("<p>one <b>two</p></b>") == 13
 assert tag_nesting_fault("<p>one <b>two</b>") == 0
 assert tag_nesting_fault("<p>one <b>two") == 7
 assert tag_nesting_fault("one</p>") == 3
+assert tag_nesting_fault("<h1>one</h2>") == 7
 assert tag_nesting_fault("<p>a<br>b<hr/><img src='x'></p>") == -1
 assert tag_nesting_fault("<p><q/></p>") == -1
 assert tag_nesting_fault("<p>a</br></p>") == 4

@@ -1,4 +1,4 @@
-"""Why a money transfer is declined: amount if not positive, frozen account, limit beyond the daily maximum, funds when balance and overdraft cannot pay it and a fee per full thousand, at least 10; None when allowed."""
+"""Why a transfer is declined, else None: amount if not positive, frozen, limit past the daily maximum, funds unless balance and overdraft cover it plus a fee per full thousand, at least 10; rules hold overdraft, maximum, fee, frozen."""
 
 
 def fee_for(amount, rate):
