@@ -1,4 +1,4 @@
-"""Ring number from 0 and sector label hit on a round board of ascending ring radii, limits counting inside, with sectors clockwise from one centered at the top. The innermost ring has no sector; a miss gives None."""
+"""Ring number and sector label hit on a round board of ascending radii, limits counting inside, sectors clockwise from one centered on top, borders counting to the next. Ring 0 has no sector; a miss gives None."""
 
 from bisect import bisect_left
 from math import atan2, degrees, hypot
