@@ -15,6 +15,7 @@ def dartboard_field(right, up, radii, labels):
     return ring, labels[int(turned // width) % len(labels)]
 
 
+assert dartboard_field(2, 2, [1, 5, 10], "ABCD") == (1, "B")
 assert dartboard_field(0, -1, [1, 5, 10], "ABCD") == (0, None)
 
 assert dartboard_field(3, 4, [1, 5, 10], "ABCD") == (1, "A")

@@ -15,7 +15,7 @@ def days_needed(hours, loads, pause):
 def least_daily_load(loads, days, pause):
     if days < 1:
         return None
-    low, high = max(loads, default=0), sum(loads) + pause * len(loads)
+    low, high = max(loads, default=0), sum(load + pause for load in loads)
     while low < high:
         middle = (low + high) // 2
         if days_needed(middle, loads, pause) > days:
@@ -25,6 +25,7 @@ def least_daily_load(loads, days, pause):
     return low
 
 
+assert least_daily_load([2, 2, 2], 1, 9) == 24
 assert least_daily_load([3, 5, 2], 1, 0) == 10
 assert least_daily_load([3, 5, 2], 1, 1) == 12
 assert least_daily_load([3, 5, 2], 2, 0) == 7
