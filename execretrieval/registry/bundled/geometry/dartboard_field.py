@@ -10,11 +10,13 @@ def dartboard_field(right, up, radii, labels):
         return None
     if ring == 0:
         return 0, None
-    width = 360 / len(labels)
-    turned = degrees(atan2(right, up)) + width / 2
-    return ring, labels[int(turned // width) % len(labels)]
+    # Multiplied rather than divided, so that borders are hit exactly.
+    turned = degrees(atan2(right, up)) * len(labels) + 180
+    return ring, labels[int(turned // 360) % len(labels)]
 
 
+assert dartboard_field(200, 201, [1, 500], "ABCD") == (1, "A")
+assert dartboard_field(0, -3, [1, 5, 10], "ABCDEFGHIJKLM") == (1, "H")
 assert dartboard_field(2, 2, [1, 5, 10], "ABCD") == (1, "B")
 assert dartboard_field(0, -1, [1, 5, 10], "ABCD") == (0, None)
 
