@@ -5,10 +5,11 @@ def render_terminal_line(text):
         position += 1
         if character == "\x1b" and text[position : position + 1] == "[":
             end = position + 1
-            while text[end].isdigit():
+            while text[end] in "0123456789;":
                 end += 1
-            digits, code, position = text[position + 1 : end], text[end], end + 1
-            if code == "K":
+            digits = text[position + 1 : end].partition(";")[0]
+            code, position = text[end], end + 1
+            if code == "K" and not digits:
                 cells = {place: shown for place, shown in cells.items() if place < cursor}
             elif code == "C":
                 cursor += int(digits) if digits else 1

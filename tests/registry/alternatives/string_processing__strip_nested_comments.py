@@ -2,14 +2,17 @@ import re
 
 
 def strip_nested_comments(text, opening, closing):
-    tokens = re.split(f"({re.escape(opening)}|{re.escape(closing)})", text)
-    stack = []
+    """Outside only an opening mark is looked for, so what follows a stray `*` may still open."""
+    marks = re.compile(f"{re.escape(opening)}|{re.escape(closing)}")
     out = []
-    for token in tokens:
-        if token == opening:
-            stack.append(token)
-        elif token == closing and stack:
-            stack.pop()
-        elif not stack:
-            out.append(token)
-    return None if stack else "".join(out)
+    while opening in text:
+        before, _, text = text.partition(opening)
+        out.append(before)
+        depth = 1
+        while depth > 0:
+            found = marks.search(text)
+            if found is None:
+                return None
+            depth += 1 if found[0] == opening else -1
+            text = text[found.end() :]
+    return "".join(out) + text

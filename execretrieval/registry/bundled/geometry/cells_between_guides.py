@@ -1,4 +1,4 @@
-"""Cut a rectangle, given as left, top, right and bottom, along guides into cells row by row. A guide nearer than a minimum to the one before or to either end is ignored; inverted rectangles give none."""
+"""Cut a rectangle, given as left, top, right and bottom, along guides into cells row by row. A guide nearer than a minimum to the last one used or to either end is ignored; inverted rectangles give none."""
 
 
 def usable_edges(low, high, guides, smallest):

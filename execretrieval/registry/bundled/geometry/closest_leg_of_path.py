@@ -1,7 +1,6 @@
 """The leg of an integer polyline that passes nearest to a point, as index and the share of it from 0 to 1 to the nearest place; ties keep the earlier leg. Fewer than two points give None."""
 
 from fractions import Fraction
-from math import dist
 
 
 def nearest_share(point, start, end):
@@ -19,12 +18,14 @@ def closest_leg_of_path(point, path):
     for i, (start, end) in enumerate(zip(path, path[1:])):
         share = nearest_share(point, start, end)
         place = [a + (b - a) * share for a, b in zip(start, end)]
-        apart = dist(point, place)
+        # Squares stay exact, so that ties are ties.
+        apart = sum((a - b) ** 2 for a, b in zip(point, place))
         if least is None or apart < least:
             best, least = (i, share), apart
     return best
 
 
+assert closest_leg_of_path((1, -1), [(2, 1), (-5, 2), (0, -3)]) == (0, Fraction(1, 10))
 assert closest_leg_of_path((1, 2), [(0, 0), (4, 0), (4, 9)]) == (0, 0.25)
 assert closest_leg_of_path((3, 6), [(0, 0), (4, 0), (4, 8)]) == (1, 0.75)
 assert closest_leg_of_path((2, 2), [(0, 0), (4, 0), (4, 9)]) == (0, 0.5)

@@ -1,4 +1,4 @@
-"""Ring number from 0 and sector label hit on a round board of ascending ring radii, limits counting inside, with sectors clockwise from one centered at the top. The innermost ring has no sector; a miss gives None."""
+"""Ring number and sector label hit on a round board of ascending radii, limits counting inside, sectors clockwise from one centered on top, borders counting to the next. Ring 0 has no sector; a miss gives None."""
 
 from bisect import bisect_left
 from math import atan2, degrees, hypot
@@ -10,11 +10,14 @@ def dartboard_field(right, up, radii, labels):
         return None
     if ring == 0:
         return 0, None
-    width = 360 / len(labels)
-    turned = degrees(atan2(right, up)) + width / 2
-    return ring, labels[int(turned // width) % len(labels)]
+    # Multiplied rather than divided, so that borders are hit exactly.
+    turned = degrees(atan2(right, up)) * len(labels) + 180
+    return ring, labels[int(turned // 360) % len(labels)]
 
 
+assert dartboard_field(200, 201, [1, 500], "ABCD") == (1, "A")
+assert dartboard_field(0, -3, [1, 5, 10], "ABCDEFGHIJKLM") == (1, "H")
+assert dartboard_field(2, 2, [1, 5, 10], "ABCD") == (1, "B")
 assert dartboard_field(0, -1, [1, 5, 10], "ABCD") == (0, None)
 
 assert dartboard_field(3, 4, [1, 5, 10], "ABCD") == (1, "A")

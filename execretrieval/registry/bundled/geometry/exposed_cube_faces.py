@@ -1,4 +1,4 @@
-"""Faces to paint on unit cubes, as sorted cubes with letters out of DENSUW, E being right, N back and U up, of faces without neighbour. Faces on the floor, hidden cubes and those below it are left out."""
+"""Faces of unit cubes to be painted, those without neighbour: sorted cubes with letters in the order DENSUW, E being right, N back, U up. Faces on the floor at 0, hidden cubes and those below are left out."""
 
 FACES = {
     "D": (0, 0, -1),

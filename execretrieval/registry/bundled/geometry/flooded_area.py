@@ -1,4 +1,4 @@
-"""Area between the water level and a ground profile of points from left to right, exact for integers. Only ground below the level is under water, slopes that emerge are cut where they do; fewer than two points give 0."""
+"""Exact area between the water level and a ground profile of integer points from left to right. Only ground below the level is under water, slopes that emerge are cut where they do; fewer than two points give 0."""
 
 from fractions import Fraction
 

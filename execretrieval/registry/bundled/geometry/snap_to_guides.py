@@ -1,4 +1,4 @@
-"""Shift a bar by the least amount within a reach that puts its start, middle or end on a guide, and return its new start. Ties go to the earlier guide, then to start before middle before end."""
+"""Shift a bar by the least amount within a reach that puts its start, middle (rounded down) or end on a guide, and return its new start. Ties go to the earlier guide, then to start before middle before end."""
 
 
 def snap_to_guides(start, length, guides, reach):

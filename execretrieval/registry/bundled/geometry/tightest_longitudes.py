@@ -1,4 +1,4 @@
-"""Narrowest eastward arc that holds all given longitudes, as its western end from 0 to below 360 and its width in degrees. Of equally wide empty arcs the first from zero is left out; no longitudes give None."""
+"""Narrowest eastward arc that holds all given longitudes, as its western end from 0 to below 360 and its width in degrees. Of equally narrow arcs the one with the least western end counts; no longitudes give None."""
 
 
 def tightest_longitudes(longitudes):

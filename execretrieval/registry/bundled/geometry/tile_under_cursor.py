@@ -1,4 +1,4 @@
-"""Column and row of the tile below a cursor on an isometric map of diamonds with their size, whose top corner lies at an origin, columns running down right and rows down left. Off the map it is None."""
+"""Column and row of the tile below a cursor on an isometric map of diamonds of given size, whose top corner lies at an origin, columns running down right and rows down left. Off the map it is None."""
 
 
 def tile_under_cursor(cursor, origin, tile, board):

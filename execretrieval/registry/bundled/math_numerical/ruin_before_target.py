@@ -1,4 +1,4 @@
-"""Exact chance that a player who wins or loses one unit per round, winning with probability wins in rounds, goes broke before reaching a target sum. Starting at or below zero gives 1, at or above the target 0."""
+"""Exact chance that a player who wins or loses one unit per round, winning so many of so many rounds, goes broke before a target sum. Starting at or below zero gives 1, at or above the target 0."""
 
 from fractions import Fraction
 

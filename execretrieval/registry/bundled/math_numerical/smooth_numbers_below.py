@@ -1,4 +1,4 @@
-"""Ascending list of the numbers below a limit, starting with 1, whose prime factors all come from a given collection of factors, in any order and with repeats. Factors below two are left out."""
+"""Ascending list of the numbers below a limit that are products of given factors, which may repeat, starting with 1, the product of none. Factors below two are left out."""
 
 
 def smooth_numbers_below(factors, limit):

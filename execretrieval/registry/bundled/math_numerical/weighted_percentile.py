@@ -1,20 +1,22 @@
 """Smallest value whose cumulated weight reaches a percentage of the total, from value and weight pairs. Pairs without positive weight are ignored; nothing left, or a percentage outside 0 to 100, gives None."""
 
+from itertools import accumulate
+
 
 def weighted_percentile(pairs, percent):
     # More than 100 percent is never reached, so only the lower end needs a check.
     if percent < 0:
         return None
     heavy = sorted((value, weight) for value, weight in pairs if weight > 0)
-    total = sum(weight for _, weight in heavy)
-    reached = 0
-    for value, weight in heavy:
-        reached += weight
-        if reached * 100 >= total * percent:
+    # The last sum is the total, so that float weights reach it exactly.
+    sums = list(accumulate(weight for _, weight in heavy))
+    for (value, _), reached in zip(heavy, sums, strict=True):
+        if reached * 100 >= sums[-1] * percent:
             return value
     return None
 
 
+assert weighted_percentile([(value, 0.1) for value in range(10)], 100) == 9
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 25) == 10
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 26) == 20
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 50) == 20

@@ -1,4 +1,4 @@
-"""Where a new key goes in an index of ascending, non-empty key blocks: block number, offset, and whether that block is full. A key already there gives None; without blocks it is the start of the first."""
+"""Where a new key goes in an index of ascending, non-empty key blocks, the lower of two it lies between: block number, offset, and whether that block is full. A present key gives None; no blocks give the first place."""
 
 from bisect import bisect_left, bisect_right
 

@@ -1,4 +1,4 @@
-"""Bisect builds marked G good, B bad and ? untestable: probe the middle, else the nearest testable below it, then above. Return last good, -1 if none, first bad and the probes; None unless the last is bad."""
+"""Bisect builds marked G good, B bad and ? untestable: probe the lower middle, else the nearest testable below it, then above. Return last good, -1 if none, first bad and the probes; None unless the last is bad."""
 
 
 def pick_probe(states, good, bad):

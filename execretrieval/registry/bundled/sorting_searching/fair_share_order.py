@@ -11,11 +11,12 @@ def fair_share_order(jobs, weights):
         weight = weights.get(owner, 1)
         if weight <= 0:
             continue
-        finish[owner] += Fraction(cost, weight)
+        finish[owner] += Fraction(cost) / Fraction(weight)
         order.append((finish[owner], position))
     return [position for _, position in sorted(order)]
 
 
+assert fair_share_order([("a", 0.5), ("b", 1), ("c", 1)], {"c": 2.5}) == [2, 0, 1]
 assert fair_share_order([("a", 4), ("b", 3)], {}) == [1, 0]
 assert fair_share_order([("a", 4), ("a", 1), ("b", 5)], {}) == [0, 1, 2]
 assert fair_share_order([("a", 4), ("a", 1), ("b", 4)], {}) == [0, 2, 1]

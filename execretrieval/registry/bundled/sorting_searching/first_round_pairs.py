@@ -1,4 +1,4 @@
-"""First-round matches of a knockout in bracket order, such that the best seeds meet as late as possible; seeds that are missing to a power of two become None, a free pass. No players give no matches."""
+"""First-round matches of a knockout in bracket order: the best seeds meet as late as possible, and the better seed or half stands first. Seeds missing to a power of two become None, a free pass; no players, no matches."""
 
 
 def first_round_pairs(players):

@@ -1,4 +1,4 @@
-"""Line and column, both from one, of a character offset in a text; a tab advances the column to the next multiple of the tab width. An offset outside the text, its end excepted, gives None."""
+"""Line and column, both from one, of a character offset in a text; a tab fills its line up to the next multiple of the tab width. An offset outside the text, its end excepted, gives None."""
 
 from bisect import bisect_right
 

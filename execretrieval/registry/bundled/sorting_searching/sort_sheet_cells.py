@@ -1,15 +1,15 @@
-"""Row and column numbers of spreadsheet references such as AB12 in reading order, row by row, letters in either case and columns counted like A to Z, then AA. References that are no valid cell are left out."""
+"""Row and column numbers of spreadsheet references such as AB12, row by row, columns counted A to Z, then AA. All but one to three letters of either case and a row from 1 without leading zeros is left out."""
 
 import re
 
 
 def cell_position(reference):
-    match = re.fullmatch(r"([A-Z]{1,3})([1-9][0-9]*)", reference.upper())
+    match = re.fullmatch(r"([A-Za-z]{1,3})([1-9][0-9]*)", reference)
     if match is None:
         return None
     letters, row = match.groups()
     column = 0
-    for letter in letters:
+    for letter in letters.upper():
         column = column * 26 + ord(letter) - ord("A") + 1
     return int(row), column
 
@@ -19,6 +19,7 @@ def sort_sheet_cells(references):
     return sorted(position for position in positions if position is not None)
 
 
+assert sort_sheet_cells(["\u017f3", "\xdf2", "b9"]) == [(9, 2)]
 assert sort_sheet_cells(["B2", "A3", "C1"]) == [(1, 3), (2, 2), (3, 1)]
 assert sort_sheet_cells(["C1", "A1", "B1"]) == [(1, 1), (1, 2), (1, 3)]
 assert sort_sheet_cells(["A10", "A9"]) == [(9, 1), (10, 1)]

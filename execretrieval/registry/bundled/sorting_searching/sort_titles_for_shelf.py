@@ -1,4 +1,4 @@
-"""Sort titles as a library does: case and punctuation do not count, nor does a leading article out of a given set unless it is the whole title, and numbers come by value before words. Stable for equal titles."""
+"""Sort titles as a library does: case is ignored, punctuation only parts words, a leading article out of a given set is skipped unless it is the whole title, and numbers come by value before words. Equals stay as given."""
 
 import re
 
@@ -6,16 +6,22 @@ NUMBER, WORD = range(2)
 
 
 def shelf_key(title, articles):
-    words = re.findall(r"[a-z]+|\d+", title.lower())
+    words = re.findall(r"[^\W\d_]+|\d+", title.lower())
     if len(words) > 1 and words[0] in articles:
         words = words[1:]
-    return [(NUMBER, int(word)) if word.isdigit() else (WORD, word) for word in words]
+    return [(NUMBER, int(word)) if word.isdecimal() else (WORD, word) for word in words]
 
 
 def sort_titles_for_shelf(titles, articles):
     return sorted(titles, key=lambda title: shelf_key(title, articles))
 
 
+assert sort_titles_for_shelf(["\xc9lan", "Zoo", "x\xb2", "\xb2"], {"the"}) == [
+    "x\xb2",
+    "Zoo",
+    "\xb2",
+    "\xc9lan",
+]
 assert sort_titles_for_shelf(["The Zoo", "Apple"], {"the"}) == ["Apple", "The Zoo"]
 assert sort_titles_for_shelf(["The Apple", "Zoo"], {"the"}) == ["The Apple", "Zoo"]
 assert sort_titles_for_shelf(["The Apple", "Night"], {"a"}) == ["Night", "The Apple"]

@@ -1,4 +1,4 @@
-"""Lines of a source text that stay after conditional directives "#if name" or "#if !name", "#else" and "#end", which may be nested, are resolved for a set of names. Unmatched directives raise ValueError."""
+"""Lines of a source text that stay after conditional directives "#if name" or "#if !name", "#else" and "#end", which may be nested, are resolved for a set of names; a second #else flips again. Unmatched directives raise ValueError."""
 
 
 def is_met(condition, names):

@@ -1,4 +1,4 @@
-"""Airlock at inner pressure i or outer o, a letter per command: d opens or shuts that door, a capital when open; p, only when shut, pumps for ticks P to the other side. Fewer than one raise ValueError."""
+"""Airlock, at first shut at inner pressure i, else outer o, a capital while open, after each command: d toggles the door; p, if shut, shows P for some ticks, deaf to all, then changes sides. No ticks raise ValueError."""
 
 OTHER_SIDE = {"i": "o", "o": "i"}
 

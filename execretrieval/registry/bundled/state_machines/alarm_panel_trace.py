@@ -1,4 +1,4 @@
-"""Burglar alarm state after each signal: a arms it, X for an exit delay, then A; an open door o starts entry delay E, then siren S; d switches to O. Delays last one signal at least."""
+"""Burglar alarm state after each signal, first O: a arms it, X for an exit delay, then A; an open door o starts entry delay E, then siren S; d switches to O. Delays count their first signal, always shown."""
 
 
 def after_delay(state):

@@ -1,4 +1,4 @@
-"""Battery charger phase at each reading of volts and amps: bulk B until full voltage, absorption A until current falls to the tail or time is up, float F until below low voltage. Low not under full raises ValueError."""
+"""Battery charger phase after each reading of volts and amps, one change at most each: bulk B to full voltage, absorption A to the tail current or most readings, float F until below low. Low not under full raises ValueError."""
 
 
 def charger_phase_trace(readings, low, full, tail, most_absorbing):

@@ -1,4 +1,4 @@
-"""Brightness after presses of given durations on an unlit lamp: short ones toggle it at its last level, first the top; long ones light it and move a step per tick, down and up in turn, not below 1."""
+"""Brightness after presses of given durations on an unlit lamp: short ones toggle it at its last level, first the top; long ones light it and move a step per tick from the mark, alternately down and up, least 1."""
 
 
 def dimmer_levels(presses, long_from, top):

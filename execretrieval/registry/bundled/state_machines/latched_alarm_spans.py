@@ -1,4 +1,4 @@
-"""Spans of ticks in which an alarm is on: raised when enough of the last samples exceed the limit, cleared once none of them does. One still on ends with None. Counts that make no sense raise ValueError."""
+"""First tick on and first off of each alarm: raised when enough of the last samples exceed the limit, cleared once none of them does. One still on ends with None. Counts that make no sense raise ValueError."""
 
 
 def latched_alarm_spans(samples, limit, needed, window):

@@ -1,4 +1,4 @@
-"""Track playing after each player command: n next, p previous, e track ended, r cycles repeat off, all, one. Repeat all goes round at the ends, where else n and p do nothing and e stops with None for good."""
+"""Track playing, first 0, after each command: n next, p previous, e track ended, r cycles repeat off, all, one. Repeat all goes round at the ends; otherwise there n and p are ignored and e stops with None forever."""
 
 
 def step_track(track, command, tracks, mode):

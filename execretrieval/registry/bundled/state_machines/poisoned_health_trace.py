@@ -1,4 +1,4 @@
-"""Health of a game figure, full at first, after turns of kind and amount: hits are ignored while a shield lasts, shield and poison last some turns, heal ends poison, which costs set damage each turn; 0 ends it."""
+"""Health of a figure, full at first, after turns of kind and amount: shield, stopping hits, and poison, costing set damage, last that many turns, this included; the longer poison counts, heal adds and ends it; 0 ends all."""
 
 
 def poisoned_health_trace(turns, full, damage):

@@ -2,7 +2,7 @@
 
 import re
 
-TOKEN = re.compile(r"\x1b\[(\d*)([A-Za-z])|(.)", re.DOTALL)
+TOKEN = re.compile(r"\x1b\[([0-9]*)[0-9;]*([A-Za-z])|(.)", re.DOTALL)
 
 
 def put_at(cells, cursor, character):
@@ -14,7 +14,7 @@ def render_terminal_line(text):
     cells = ""
     cursor = 0
     for number, code, character in TOKEN.findall(text):
-        if code == "K":
+        if code == "K" and not number:
             cells = cells[:cursor]
         elif code == "C":
             cursor += int(number or 1)
@@ -28,6 +28,8 @@ def render_terminal_line(text):
     return cells.rstrip(" ")
 
 
+assert render_terminal_line("\x1b[1;31mab\x1b[0;1m\b\x1b[1Kc") == "ac"
+assert render_terminal_line("ab\r\x1b[2K") == "ab"
 assert render_terminal_line("abc") == "abc"
 assert render_terminal_line("abc\rX") == "Xbc"
 assert render_terminal_line("abc\rXY\bZ") == "XZc"

@@ -1,4 +1,4 @@
-"""Choose from the offered languages the one an accept header such as da, en-GB;q=0.8, en;q=0.7 ranks highest; a general tag fits its regional forms, equal quality favours the earlier offer, quality zero refuses. Nothing fitting gives None."""
+"""Choose from offered languages the one an accept header such as da, en-GB;q=0.8, *;q=0.1 ranks highest; a general tag fits its regional forms, a longer one goes before it, equal quality favours the earlier offer, zero refuses. Else None."""
 
 
 def read_qualities(header):

@@ -1,4 +1,4 @@
-"""Cut text to a number of visible characters, not counting style codes of the form ESC [ digits m, which are all kept, even those beyond the cut. A negative limit shows nothing; an unfinished code counts as visible."""
+"""Cut text to a number of visible characters, not counting style codes of ESC [ then digits or semicolons, then m, which all stay, even beyond the cut. A negative limit shows nothing; an unfinished code counts as visible."""
 
 import re
 

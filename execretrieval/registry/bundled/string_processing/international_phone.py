@@ -1,5 +1,7 @@
 """Normalise a phone number to plus, country code and digits: two leading zeros mean international, one leading zero is replaced by the home country code, punctuation is dropped. Letters, or fewer than seven digits in the result, give None."""
 
+import re
+
 
 def international_phone(text, home):
     compact = "".join(char for char in text if char not in " ()-./")
@@ -11,11 +13,12 @@ def international_phone(text, home):
         digits = home + compact[1:]
     else:
         digits = home + compact
-    if not digits.isdecimal() or len(digits) < 7:
+    if not re.fullmatch("[0-9]{7,}", digits):
         return None
     return "+" + digits
 
 
+assert international_phone("+49 30 12345\u0663", "1") is None
 assert international_phone("+44 20 7946-0000", "49") == "+442079460000"
 assert international_phone("0044 (20) 7946 0000", "49") == "+442079460000"
 assert international_phone("030/123.456", "49") == "+4930123456"

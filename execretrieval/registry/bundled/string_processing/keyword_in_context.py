@@ -9,11 +9,11 @@ def keyword_in_context(text, word, width):
     if not word:
         return []
     side = max(width, 0)
-    low, wanted = text.lower(), word.lower()
+    wanted = word.lower()
     lines = []
     for start, _ in enumerate(text):
         end = start + len(word)
-        if low[start:end] != wanted:
+        if text[start:end].lower() != wanted:
             continue
         if not is_edge(text, start - 1) or not is_edge(text, end):
             continue
@@ -22,6 +22,7 @@ def keyword_in_context(text, word, width):
     return lines
 
 
+assert keyword_in_context("\u0130\u0130 the", "The", 1) == [" the"]
 assert keyword_in_context("the cat and The dog", "the", 4) == ["    the cat", "and The dog"]
 assert keyword_in_context("a cat, a cat", "cat", 3) == [" a cat, a", " a cat"]
 assert keyword_in_context("concat cats cat", "cat", 2) == ["s cat"]

@@ -1,4 +1,4 @@
-"""Resolve a relative link against the path of the document that holds it, single and double dots included. A link with a leading slash starts at the root; climbing above the root gives None, an empty link the document itself."""
+"""Resolve a relative link against the path of its document, single and double dots included, without a slash at the end. A leading slash starts at the root; climbing above it gives None, an empty link the document itself."""
 
 
 def resolve_document_link(document, link):

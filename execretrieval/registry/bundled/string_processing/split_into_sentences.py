@@ -1,4 +1,4 @@
-"""Split running text into sentences after a full stop, question or exclamation mark that is followed by a blank and a capital letter or digit, unless the word is a listed abbreviation or a capital initial. Blank text gives none."""
+"""Split running text into sentences after a full stop, question or exclamation mark followed by a blank and a capital letter or digit, unless the word is a listed lower-case abbreviation or a capital initial. Blank text gives none."""
 
 from itertools import pairwise
 

@@ -25,6 +25,7 @@ def strip_nested_comments(text, opening, closing):
     return kept
 
 
+assert strip_nested_comments("a*/*b*/c", "/*", "*/") == "a*c"
 assert strip_nested_comments("a/*b*/c", "/*", "*/") == "ac"
 assert strip_nested_comments("a/*b/*c*/d*/e", "/*", "*/") == "ae"
 assert strip_nested_comments("/*x*//*y*/z", "/*", "*/") == "z"
