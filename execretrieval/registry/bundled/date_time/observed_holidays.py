@@ -29,7 +29,13 @@ def observed_holidays(year, fixed):
     return [day.isoformat() for day in sorted(observed)]
 
 
-assert observed_holidays(2024, [(7, 4)]) == ["2024-07-04"]
+assert observed_holidays(2024, [(6, 2), (6, 3), (6, 4), (6, 5), (6, 6)]) == [
+    "2024-06-03",
+    "2024-06-04",
+    "2024-06-05",
+    "2024-06-06",
+    "2024-06-07",
+]
 assert observed_holidays(2024, [(6, 1)]) == ["2024-05-31"]
 assert observed_holidays(2024, [(6, 2), (6, 2)]) == ["2024-06-03"]
 assert observed_holidays(2024, [(6, 3), (6, 2)]) == ["2024-06-03", "2024-06-04"]
@@ -38,8 +44,13 @@ assert observed_holidays(2022, [(12, 25), (12, 26), (12, 27)]) == [
     "2022-12-27",
     "2022-12-28",
 ]
-assert observed_holidays(2024, [(6, day) for day in (2, 3, 4, 5, 6, 8)]) == [
-    f"2024-06-{day}" for day in ("03", "04", "05", "06", "07", "10")
+assert observed_holidays(2024, [(6, 2), (6, 3), (6, 4), (6, 5), (6, 6), (6, 8)]) == [
+    "2024-06-03",
+    "2024-06-04",
+    "2024-06-05",
+    "2024-06-06",
+    "2024-06-07",
+    "2024-06-10",
 ]
 assert observed_holidays(2022, [(1, 1)]) == ["2021-12-31"]
 assert observed_holidays(2024, [(5, 31), (6, 1)]) == ["2024-05-31"]
