@@ -16,7 +16,7 @@ def weighted_percentile(pairs, percent):
     return None
 
 
-assert weighted_percentile([(value, 0.1) for value in range(10)], 100) == 9
+assert weighted_percentile([(1, 0.1), (2, 0.1), (3, 0.1), (4, 0.1), (5, 0.1), (6, 0.1), (7, 0.2)], 100) == 7
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 25) == 10
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 26) == 20
 assert weighted_percentile([(30, 2), (10, 1), (20, 1)], 50) == 20
