@@ -156,7 +156,10 @@ def test_standard_output_that_takes_no_more(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("redirection", "code", "error"),
-    [("- <&-", 2, "Error: <stdin>: is closed\n"), ("file.py >&-", 0, "")],
+    [
+        ("- <&-", 2, "Error: <stdin>: is closed\n"),
+        ("file.py >&-", 2, "Error: standard output: Bad file descriptor\n"),
+    ],
 )
 def test_closed_streams(tmp_path: Path, redirection: str, code: int, error: str) -> None:
     (tmp_path / "file.py").write_bytes(FUNCTION)
