@@ -144,7 +144,10 @@ def _claim(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for path in folder.iterdir():  # the folder itself stays: it may be the current one, or a link
-            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
         marker.touch()
     except OSError as error:
         raise OutputError(f"{folder}: {error.strerror}") from error
