@@ -6,7 +6,9 @@ click. Every command function lives in `execretrieval.cli.<module>` under the na
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import sys
 from importlib import import_module
 from typing import NoReturn
@@ -76,6 +78,16 @@ def cli() -> None:
     """
 
 
+class _Closed(io.RawIOBase):
+    """A standard output that was closed: a command that prints fails, one that only writes files does not."""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: object, /) -> NoReturn:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
 INTERRUPTED = 130
 """What shells say of a process that Ctrl-C ended; 1 means that a command found something."""
 
@@ -83,7 +95,7 @@ INTERRUPTED = 130
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> NoReturn:
     """Run a command and exit; errors meant for users become one line on stderr and their exit code."""
     if not sys.stdout:  # it was closed: `mutate … >&-`
-        sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+        sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
         # Source code holds what a narrow terminal encoding may not.
         sys.stdout.reconfigure(errors="backslashreplace")

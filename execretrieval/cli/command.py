@@ -14,8 +14,8 @@ SHOWN = ("depth", "query_prefix", "document_prefix", "dims", "max_tokens", "ties
 def command_of(system: str, dataset: str, choice: Mapping[str, Any], defaults: Mapping[str, Any]) -> str:
     """Return the `execretrieval score` command that makes the result of `system` alone.
 
-    Of the dataset and of a systems file only the last part of the path is kept: where a folder lay says
-    nothing to others. Options that hold their default are left out.
+    Of the dataset, of a file of systems and of one of roles only the last part of the path is kept: where a
+    folder lay says nothing to others. Options that hold their default are left out.
     """
     words = ["execretrieval", "score", Path(dataset).name or dataset, *_named(system, choice)]
     for option in SHOWN:
@@ -32,7 +32,9 @@ def _named(system: str, choice: Mapping[str, Any]) -> list[str]:
         if reranker is None and system == name:
             return ["--system", name]
         if reranker is not None and system.startswith(f"{name} > "):
-            return ["--system", name, "--rerank", reranker]
+            authors = choice.get("authors")
+            roles = [] if authors is None else ["--authors", Path(authors).name]
+            return ["--system", name, "--rerank", reranker, *roles]
     if choice.get("systems_file") is not None:
         return ["--systems", Path(choice["systems_file"]).name]
     return ["--system", system]

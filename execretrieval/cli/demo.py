@@ -137,13 +137,17 @@ def _fuse(dense: str | None) -> str:
 
 
 def _claim(folder: Path) -> None:
-    """Make the folder ready; only what an earlier demo wrote is removed."""
+    """Make the folder ready: one that an earlier demo made is emptied, any other must be empty."""
     marker = folder / MARKER
     if folder.exists() and any(folder.iterdir()) and not marker.exists():
         raise OutputError(f"{folder} is not empty and not of an earlier demo; choose another with -o")
-    shutil.rmtree(folder, ignore_errors=True)
     try:
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.iterdir():  # the folder itself stays: it may be the current one, or a link
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
         marker.touch()
     except OSError as error:
         raise OutputError(f"{folder}: {error.strerror}") from error

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from execretrieval.errors import UsageError
+
 
 @click.command()
 @click.argument("results", metavar="RESULTS...", nargs=-1, required=True, type=click.Path(path_type=Path))
@@ -44,20 +46,23 @@ def report(
     from execretrieval.cli.score import status
     from execretrieval.datasets import require_new_folder
     from execretrieval.scorer import write
-    from execretrieval.scorer.report import collect, render_page, write_figures
+    from execretrieval.scorer.report import blaming, collect, render_page, write_figures
 
     if figures is not None:
         require_new_folder(figures)
     with status("reading results"):
         found = collect(results, dataset=dataset)
-    with status("drawing"):
-        write(output, render_page(found, title))
+    with status("drawing"), blaming(found.files):
+        page = render_page(found, title)
+    if output.exists() and any(output.samefile(file) for file in found.files):
+        raise UsageError(f"{output} holds results that the page is made of; choose another name with -o")
+    write(output, page)
     click.echo(f"wrote {output}")
     if found.dataset is None:
         click.echo(
             "The dataset was not at hand, so codes are not shown; give it with --dataset DIR.", err=True
         )
     if figures is not None:
-        with status("drawing figures"):
+        with status("drawing figures"), blaming(found.files):
             count = write_figures(found, figures)
         click.echo(f"wrote {count} files into {figures}")

@@ -21,6 +21,8 @@ MAX_JSON_BYTES = 1 << 30
 @contextmanager
 def readable(path: str | Path) -> Iterator[None]:
     """Turn what can go wrong while `path` is read into an InputError that names it."""
+    if path == "":
+        raise InputError("the name of a file is empty")
     try:
         yield
     except FileNotFoundError:

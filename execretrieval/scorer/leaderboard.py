@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from execretrieval.errors import InputError, UsageError
+from execretrieval.schemas.files import MAX_JSON_BYTES, read_bytes
 from execretrieval.scorer.bootstrap import bootstrap
 from execretrieval.scorer.series import line_up
 from execretrieval.scorer.significance import number
@@ -59,7 +60,7 @@ def read_results(paths: Iterable[str | Path]) -> list[Result]:
     results = []
     for path in map(Path, paths):
         held = sorted(path.glob("*.json")) if path.is_dir() else [path]
-        found = [(each, _read(each)) for each in held]
+        found = [(each, read_any(each)) for each in held]
         kept = [result for each, result in found if is_result(result)]
         if not kept:
             raise InputError("no results in it; make some with `execretrieval score`", path=path)
@@ -138,10 +139,12 @@ def is_result(found: Any) -> bool:
     return isinstance(found, dict) and {"model", "n_queries", "n_corpus", "metrics"} <= found.keys()
 
 
-def _read(path: Path) -> Any:
+def read_any(path: Path) -> Any:
+    """Return the JSON value of a file, held against no schema; raises `InputError` if there is none."""
+    raw = read_bytes(path, MAX_JSON_BYTES)
     try:
-        return json.loads(path.read_bytes())
-    except OSError as error:
-        raise InputError(f"cannot be read: {error.strerror}", path=path) from error
+        return json.loads(raw)
+    except RecursionError:
+        raise InputError("is nested too deeply", path=path) from None
     except ValueError as error:
         raise InputError(f"not JSON: {error}", path=path) from error

@@ -21,6 +21,12 @@ DEFAULTS = {"depth": 100, "ties": "expected", "seed": 20260510}
             "core --system bm25 --rerank execution --depth 10 --seed 3",
         ),
         (
+            "bm25 > llm:m @ 10",
+            "core",
+            {"systems": ("bm25",), "reranker": "llm", "authors": Path("/somewhere/authors.toml")},
+            "core --system bm25 --rerank llm --authors authors.toml",
+        ),
+        (
             "hybrid",
             "core",
             {"systems": (), "systems_file": Path("/somewhere/systems.toml"), "ties": "corpus-order"},

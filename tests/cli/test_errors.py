@@ -156,7 +156,10 @@ def test_standard_output_that_takes_no_more(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("redirection", "code", "error"),
-    [("- <&-", 2, "Error: <stdin>: is closed\n"), ("file.py >&-", 0, "")],
+    [
+        ("- <&-", 2, "Error: <stdin>: is closed\n"),
+        ("file.py >&-", 2, "Error: standard output: Bad file descriptor\n"),
+    ],
 )
 def test_closed_streams(tmp_path: Path, redirection: str, code: int, error: str) -> None:
     (tmp_path / "file.py").write_bytes(FUNCTION)
@@ -186,3 +189,22 @@ def test_ctrl_c_has_an_exit_code_of_its_own(capsys: pytest.CaptureFixture[str]) 
         cli.run(interrupted, [])
     assert ended.value.code == 130
     assert capsys.readouterr().err.strip() == "Interrupted; what was finished is kept"
+
+
+def test_a_demo_empties_the_folder_of_an_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from execretrieval.cli.demo import MARKER, _claim
+
+    monkeypatch.chdir(tmp_path)
+    _claim(Path())
+    (tmp_path / "results").mkdir()
+    (tmp_path / "results" / "bm25.json").touch()
+    _claim(Path())
+    assert [path.name for path in tmp_path.iterdir()] == [MARKER]
+
+
+def test_a_file_without_a_name() -> None:
+    from execretrieval.errors import InputError
+    from execretrieval.schemas import read_bytes
+
+    with pytest.raises(InputError, match="the name of a file is empty"):
+        read_bytes("")

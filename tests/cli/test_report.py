@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -66,3 +67,41 @@ def test_help_ends_with_an_example(call) -> None:
     code, out, _ = call("report", "--help")
     assert code == 0
     assert "execretrieval report results -o report.html" in out[out.index("Example:") :]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"facts": {"truncated_queries": "x"}}, "not a result as `execretrieval score` writes it"),
+        ({"deception": 5}, "not a result as `execretrieval score` writes it"),
+        ({"cost": 5}, "/cost: must be a list, not a number"),
+        ({"ks": []}, "/ks"),
+    ],
+)
+def test_a_result_that_cannot_be_drawn_is_named(call, results: Path, tmp_path: Path, change, reason) -> None:
+    file = results / "bm25.json"
+    content = json.loads(file.read_bytes())
+    content["per_query"] = content["per_query"][:5]
+    file.write_text(json.dumps({**content, **change}))
+    code, _, err = call("report", results, "-o", tmp_path / "page.html")
+    assert code == 2
+    assert reason in err
+    assert str(file) in err
+    assert not (tmp_path / "page.html").exists()
+
+
+def test_results_are_not_overwritten_by_their_page(call, results: Path) -> None:
+    file = results / "bm25.json"
+    before = file.read_bytes()
+    code, _, err = call("report", results, "-o", file)
+    assert code == 2
+    assert "choose another name with -o" in err
+    assert file.read_bytes() == before
+
+
+def test_results_nested_too_deeply(call, tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    for command in ("report", "leaderboard"):
+        code, _, err = call(command, tmp_path / "deep.json")
+        assert code == 2
+        assert err.endswith("deep.json: is nested too deeply\n")

@@ -192,6 +192,8 @@ def _toml(path: str | Path) -> dict[str, Any]:
         raise InputError(f"cannot be read: {error.strerror}", path=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InputError(f"is not TOML: {error}", path=path) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", path=path) from None
 
 
 def _table(document: Mapping[str, Any], name: str, path: str | Path) -> Mapping[str, Any]:

@@ -26,8 +26,8 @@ NO_STACKS = (
     "All distractors of this dataset have one number of edits. To compare, build with --stack 2 and run: "
     "execretrieval ablate stack one-edit two-edits --system bm25 -o results/stack.json"
 )
-RANK1 = "Shares of the queries. An error is the correct function's own bug, or code of another task."
-NO_RANK1 = "The results do not say it."
+RANK1 = "Shares of the queries. Wrong code is either the function asked for with its bug, or of another task."
+NO_RANK1 = "The results do not say what stands at rank 1."
 SIGNIFICANCE = (
     "exec@1 of the row less that of the column, in points. Blue: the row is better, brown: worse, by exact "
     "McNemar tests with Holm's correction over all pairs at 0.05. Pale: not decided, which is no proof that "

@@ -13,7 +13,7 @@ from execretrieval.scorer.report.text import interval, number
 from execretrieval.scorer.summary import mean
 
 ALPHA = 0.05
-DENSITY = re.compile("density [0-9]+")
+DENSITY = re.compile("density [0-9]{1,9}")
 CHANCE = "random order inside the family"
 RANK1 = {
     "passing": "working code",

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from execretrieval.datasets import Dataset, read_dataset
 from execretrieval.datasets.read import core_path
 from execretrieval.errors import InputError, UsageError
-from execretrieval.schemas import check, read_json, readable
+from execretrieval.schemas import check, read_json
 from execretrieval.scorer.bootstrap import bootstrap
 from execretrieval.scorer.judgements import judge
-from execretrieval.scorer.leaderboard import is_result
+from execretrieval.scorer.leaderboard import is_result, read_any
 from execretrieval.scorer.report.text import one_line
 from execretrieval.scorer.series import Series, line_up
 from execretrieval.scorer.significance import confidence_intervals, pairwise_tests
@@ -49,7 +49,7 @@ class System:
 class Report:
     """Systems best first, what tells them apart, ablations by kind, and the dataset if it is at hand.
 
-    `pairwise` has the names of systems as they are shown.
+    `pairwise` has the names of systems as they are shown. `files` are those the results were read from.
     """
 
     systems: tuple[System, ...]
@@ -60,6 +60,7 @@ class Report:
     provenance: Json | None
     samples: int
     seed: int
+    files: tuple[Path, ...] = ()
 
     @property
     def ks(self) -> tuple[int, ...]:
@@ -96,13 +97,26 @@ def collect(paths: Iterable[str | Path], *, dataset: str | Path | None = None) -
         raise UsageError(
             "no results among these files, only ablations; give what `execretrieval score` wrote"
         )
-    try:
+    with blaming(files):
         data = _dataset(results[0].get("dataset"), dataset)
-        return assemble(results, found, data, _provenance(data))
+        return replace(assemble(results, found, data, _provenance(data)), files=tuple(files))
+
+
+@contextmanager
+def blaming(files: Sequence[Path]) -> Iterator[None]:
+    """Turn what results of another shape make fail into an `InputError` that says what is wrong with them.
+
+    Whole files are checked only then, as that takes far longer than reading them.
+    """
+    try:
+        yield
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        if not files:
+            raise
         for file in files:
             read_json(file, "results")
-        raise InputError("does not hold all that a result does", path=files[0]) from error
+        names = ", ".join(map(str, files))
+        raise InputError(f"not a result as `execretrieval score` writes it: {names}") from error
 
 
 def assemble(
@@ -134,12 +148,7 @@ def _read(path: Path) -> list[tuple[Path, dict[str, Any]]]:
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     held = []
     for file in files:
-        with readable(file):
-            raw = file.read_bytes()
-        try:
-            content = json.loads(raw)
-        except ValueError as error:
-            raise InputError(f"not JSON: {error}", path=file) from error
+        content = read_any(file)
         if is_result(content) or (isinstance(content, dict) and "ablation" in content):
             held.append((file, content))
         elif not path.is_dir():

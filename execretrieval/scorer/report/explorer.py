@@ -69,7 +69,7 @@ def unpacked(report: Report) -> dict[str, Any]:
                 query_id,
                 _name(family),
                 words.place(str(rows[0].get("domain") or "unknown")),
-                rows[0]["query"],
+                str(rows[0]["query"]),
                 family.correct[0].code if family and family.correct else None,
                 [] if family is None else list(family.query.test_suite),
                 members,
