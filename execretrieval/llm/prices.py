@@ -111,7 +111,7 @@ def _text(path: str | Path) -> str:
 def _read(text: str, path: str | Path) -> dict[tuple[str, str], Price]:
     try:
         entries = tomllib.loads(text).get("model", [])
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"not TOML: {error}", path=path) from None
     table: dict[tuple[str, str], Price] = {}
     for number, entry in enumerate(entries, 1):

@@ -28,7 +28,6 @@ depth = 20
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -42,6 +41,7 @@ from execretrieval.retrievers.fusion import Fusion
 from execretrieval.retrievers.models import Options
 from execretrieval.retrievers.rerank import Verdicts
 from execretrieval.retrievers.systems import parse_system, rerank
+from execretrieval.schemas import read_toml
 
 OPTIONS: Mapping[str, type] = {
     "query_prefix": str,
@@ -85,12 +85,7 @@ class Named:
 
 def read_systems(path: Path, options: Options, verdicts: Verdicts | None) -> list[Retriever]:
     """Return the systems of a file, in its order; `InputError` for what cannot be one."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(f"cannot be read: {error.strerror}", path=path) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"not TOML: {error}", path=path) from error
+    found = read_toml(path)
     entries = found.get("system")
     if not isinstance(entries, list) or not entries or set(found) != {"system"}:
         raise InputError("must hold tables [[system]] and nothing else", path=path)

@@ -7,6 +7,16 @@ those names.
 
 from execretrieval.schemas.check import check, is_valid
 from execretrieval.schemas.decode import decode
-from execretrieval.schemas.files import read_bytes, read_json, read_jsonl, read_stream, readable
+from execretrieval.schemas.files import read_bytes, read_json, read_jsonl, read_stream, read_toml, readable
 
-__all__ = ["check", "decode", "is_valid", "read_bytes", "read_json", "read_jsonl", "read_stream", "readable"]
+__all__ = [
+    "check",
+    "decode",
+    "is_valid",
+    "read_bytes",
+    "read_json",
+    "read_jsonl",
+    "read_stream",
+    "read_toml",
+    "readable",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tomllib
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,6 +51,17 @@ def read_stream(stream: IO[bytes], limit: int = MAX_BYTES, *, path: str | Path) 
     if len(raw) > limit:
         raise InputError(f"is larger than {limit >> 20} MiB", path=path)
     return raw
+
+
+def read_toml(path: str | Path) -> dict[str, Any]:
+    """Return the content of a TOML file; raises InputError like `read_bytes`, and for what is not TOML."""
+    raw = read_bytes(path)
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InputError(f"is not TOML: {error}", path=path) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", path=path) from None
 
 
 def read_jsonl(path: str | Path, schema_name: str) -> Iterator[tuple[int, dict[str, Any]]]:

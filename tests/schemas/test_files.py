@@ -10,11 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from execretrieval.errors import InputError
-from execretrieval.schemas import decode, read_json, read_jsonl
+from execretrieval.schemas import decode, read_json, read_jsonl, read_toml
 from execretrieval.schemas.store import schema
 
 ROW = schema("task")["examples"][0]
 LINE = json.dumps(ROW).encode()
+
+
+def test_a_toml_file_that_never_ends_or_is_too_deep_is_refused(tmp_path: Path) -> None:
+    deep = tmp_path / "deep.toml"
+    deep.write_text("a = " + "[" * 5000)
+    for path, reason in (("/dev/zero", "is larger than 64 MiB"), (deep, "is nested too deeply")):
+        with pytest.raises(InputError, match=reason):
+            read_toml(path)
 
 
 def written(tmp_path: Path, *lines: bytes) -> Path:

@@ -11,6 +11,7 @@ from string import Template
 
 from execretrieval.datasets.ids import sha256
 from execretrieval.errors import InputError
+from execretrieval.schemas import read_bytes
 
 # All that the prompt of a role may hold. What is not listed cannot reach the model.
 VISIBLE: Mapping[str, frozenset[str]] = {
@@ -53,8 +54,8 @@ def load_prompt(role: str, path: str | Path | None = None) -> Prompt:
         file = resources.files("execretrieval.registry.authoring") / "prompts" / f"{role}.v1.md"
         return _prompt(role, f"{role}.v1", file.read_text("utf-8"), file.name)
     try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError as error:
         raise InputError(f"the prompt cannot be read: {error}", path=path) from None
     return _prompt(role, Path(path).stem, text.replace("\r\n", "\n"), path)
 

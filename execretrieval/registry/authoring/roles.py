@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 from execretrieval.errors import InputError, UsageError
 from execretrieval.llm import Transport, require_provider
+from execretrieval.llm.values import Output
+from execretrieval.schemas import read_toml
 
 RoleName = Literal["task_author", "solution_author", "distractor_author", "reranker"]
 ROLES: tuple[RoleName, ...] = ("task_author", "solution_author", "distractor_author", "reranker")
@@ -23,7 +24,7 @@ _BASE_URLS = {
 }
 _APIS = {"openai": ("responses", "chat"), "anthropic": ("messages",), "scripted": ("scripted",)}
 
-_OUTPUTS = ("schema", "tool", "prompt")
+_OUTPUTS = get_args(Output)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class ModelRole:
     timeout_s: float = 600.0
     max_output_tokens: int = 16_000
     sampling: Mapping[str, Any] = field(default_factory=dict)
-    output: str = "schema"
+    output: Output = "schema"
 
     @property
     def provider_kind(self) -> str:
@@ -74,7 +75,7 @@ def load_authors(path: str | Path, *, same_family: bool = False, provider: str |
     `provider` takes the place of every role's provider, for a trial. Raises InputError for a file or a key
     that cannot be, UsageError where two roles that must differ are of one family.
     """
-    document = _toml(path)
+    document = read_toml(path)
     if unknown := sorted(set(document) - {"roles", "separation"}):
         raise InputError("is not a known table", path=path, pointer=unknown[0])
     entries = _table(document, "roles", path)
@@ -183,17 +184,6 @@ def _pairs(separation: Mapping[str, Any], path: str | Path) -> list[tuple[RoleNa
         reason = f"must be a list of pairs of {', '.join(ROLES)}"
         raise InputError(reason, path=path, pointer="separation.distinct_families")
     return [(one, other) for one, other in pairs]
-
-
-def _toml(path: str | Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise InputError(f"cannot be read: {error.strerror}", path=path) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"is not TOML: {error}", path=path) from None
-    except RecursionError:
-        raise InputError("is nested too deeply", path=path) from None
 
 
 def _table(document: Mapping[str, Any], name: str, path: str | Path) -> Mapping[str, Any]:

@@ -123,7 +123,7 @@ def request_of(role: ModelRole, prompt: Prompt, item: Item) -> Request:
         max_output_tokens=role.max_output_tokens,
         sampling=role.sampling,
         base_url=role.base_url,
-        output=role.output,  # type: ignore[arg-type]  # held by load_authors
+        output=role.output,
     )
 
 
