@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -95,7 +96,7 @@ class FaissIndex:
             for _, block in blocks(dataset, documents, len(queries), kind):
                 if kind == "dot":
                     longest = max(longest, float(np.linalg.norm(block, axis=1).max(initial=0)))
-                self._tried(lambda block=block: index.add(np.ascontiguousarray(block)), dims)  # type: ignore[misc]
+                self._tried(partial(index.add, np.ascontiguousarray(block)), dims)
             if self.parameters:
                 space = package.ParameterSpace()
                 self._tried(lambda: space.set_index_parameters(index, self.parameters), dims)

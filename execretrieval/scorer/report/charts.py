@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from execretrieval.errors import MissingExtraError
+from execretrieval.retrievers.extras import require
 from execretrieval.scorer.report import captions, deception, marks
 from execretrieval.scorer.report.chart import Chart, Row, held, system_names
 from execretrieval.scorer.report.collect import Report
@@ -25,10 +25,7 @@ RANK1 = {
 
 def all_charts(report: Report) -> list[Chart]:
     """Return every chart, in the order of the page."""
-    try:
-        import altair  # noqa: F401
-    except ImportError as error:
-        raise MissingExtraError("report", "the report") from error
+    require("altair", "report", "the report")
     makers: Sequence[Callable[[Report], Chart]] = (
         first_place,
         exec_curves,

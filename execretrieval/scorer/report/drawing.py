@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from typing import Any
 
-from execretrieval.errors import MissingExtraError
+from execretrieval.retrievers.extras import require
 from execretrieval.scorer.report.palette import AXIS, GRID, INK, MUTED, SERIES, VARIABLES
 
 FONT = "Liberation Sans"
@@ -19,10 +19,7 @@ _REFERENCE = re.compile(r"url\(#([^)]+)\)")
 
 def draw(spec: dict[str, Any]) -> str:
     """Return a Vega-Lite specification as SVG, in the theme of all our charts."""
-    try:
-        import vl_convert
-    except ImportError as error:
-        raise MissingExtraError("report", "drawing charts") from error
+    vl_convert = require("vl_convert", "report", "drawing charts")
     drawn: str = vl_convert.vegalite_to_svg({**spec, "config": CONFIG})
     return drawn
 

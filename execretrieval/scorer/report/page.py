@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from execretrieval import __version__
-from execretrieval.errors import MissingExtraError
+from execretrieval.retrievers.extras import require
 from execretrieval.scorer.report.board import columns, made
 from execretrieval.scorer.report.chart import Chart
 from execretrieval.scorer.report.charts import all_charts
@@ -25,15 +25,16 @@ def render_page(report: Report, title: str) -> bytes:
     A policy in it forbids every request and every script but its own, so that nothing which stands in a task
     or a name could do more than be read.
     """
-    try:
-        from jinja2 import Environment, StrictUndefined
-    except ImportError as error:
-        raise MissingExtraError("report", "the report") from error
+    jinja2 = require("jinja2", "report", "the report")
     script, style = _file("report.js"), _file("report.css")
-    environment = Environment(
-        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, auto_reload=False
+    environment = jinja2.Environment(
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
     )
-    page = environment.from_string(_file("page.html.j2")).render(
+    page: str = environment.from_string(_file("page.html.j2")).render(
         title=one_line(title),
         version=__version__,
         policy=_policy(script),
