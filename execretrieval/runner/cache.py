@@ -120,11 +120,11 @@ class VerdictCache:
             self._connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
             self._connection.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")
 
-    def get(self, job: Job, limits: Limits, tier: str) -> Verdict | None:
-        """Return the stored verdict, marked as cached, or None."""
+    def get(self, job: Job, limits: Limits, tier: str, name: bytes | None = None) -> Verdict | None:
+        """Return the stored verdict, marked as cached, or None; `name` is the `key`, where it is at hand."""
         rows = self._execute(
             "SELECT outcomes, ended_by, wall_s, cpu_s, unwitnessed FROM verdicts WHERE key = ?",
-            (key(job, limits, tier),),
+            (name or key(job, limits, tier),),
         )
         if not rows:
             return None

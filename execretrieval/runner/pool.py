@@ -84,7 +84,7 @@ def _stream(
         name = key(job, job_limits, engine.tier)
         future = in_flight.get(name)
         if future is None:
-            found = cache.get(job, job_limits, engine.tier)
+            found = cache.get(job, job_limits, engine.tier, name)
             if found is not None:
                 return _done(found)
             future = in_flight[name] = pool.submit(execute, engine, gate, job, job_limits, cache)
