@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import marshal
 from functools import lru_cache
-from typing import Any
 
-from execretrieval.runner.model import Job, Limits, Variant
+from execretrieval.runner.model import Job, Variant
 from execretrieval.runner.split import steps
 
 
@@ -29,16 +28,8 @@ def _random_seed(variant: Variant) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
-def pack(job: Job, limits: Limits) -> bytes:
-    """Return the job as marshalled data."""
-    content: dict[str, Any] = {
-        "code": job.code,
-        "tests": [(step.prelude, step.expression) for step in steps(job)],
-        "cpu_s": limits.cpu_s,
-        "memory_mib": limits.memory_mib,
-        "file_mib": limits.file_mib,
-        "seed": _random_seed(job.variant),
-        "clock_offset_s": job.variant.clock_offset_s,
-        "time_zone": job.variant.time_zone,
-    }
-    return marshal.dumps(content)
+def pack(job: Job) -> bytes:
+    """Return the job as marshalled data: code, tests, seed of `random`, offset of the clock, time zone."""
+    tests = [(step.prelude, step.expression) for step in steps(job)]
+    variant = job.variant
+    return marshal.dumps((job.code, tests, _random_seed(variant), variant.clock_offset_s, variant.time_zone))

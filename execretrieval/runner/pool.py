@@ -141,7 +141,8 @@ def execute(engine: Engine, gate: Gate, job: Job, limits: Limits, cache: Verdict
 def _try(engine: Engine, job: Job, limits: Limits) -> Verdict:
     reason = ""
     for attempt in range(_TRIES):
-        time.sleep(0.1 * attempt)
+        if attempt:
+            time.sleep(0.1 * attempt)
         try:
             return engine.execute(job, limits)
         except RunnerError as error:

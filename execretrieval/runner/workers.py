@@ -52,7 +52,7 @@ class WorkerEngine:
         worker = self._take(job.variant)
         reusable = False
         try:
-            ending, reusable = worker.run(pack(job, limits), limits)
+            ending, reusable = worker.run(pack(job), limits)
             return judge(job, limits, ending, tier=self.tier, folder=worker.folder)
         except NeverStarted:
             raise RunnerError("the process of a candidate ended before it was ready") from None
@@ -133,6 +133,7 @@ class Worker:
                 )
             self._socket.settimeout(_START_S)
             greeting = self._greeting()
+            self._socket.settimeout(None)
             if greeting:
                 raise RunnerError(f"the tier {tier!r} cannot be had here: {greeting}")
             if tier == protocol.NAMESPACES:
@@ -161,8 +162,8 @@ class Worker:
             OSError: if the worker is gone.
 
         """
-        self._socket.settimeout(None)
-        self._socket.sendall(protocol.ORDER.pack(len(job), limits.wall_s, limits.cpu_s) + job)
+        order = protocol.ORDER.pack(len(job), limits.wall_s, limits.cpu_s, limits.memory_mib, limits.file_mib)
+        self._socket.sendall(order + job)
         answer = self._receive(protocol.ANSWER.size)
         length, status, flags, wall_s, cpu_s = protocol.ANSWER.unpack_from(answer)
         if length > 2 * MAX_REPORT_BYTES:
@@ -201,9 +202,9 @@ class Worker:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
-        if os.geteuid() == 0:
-            # Nobody may be left who could swap what is removed for a link while root removes it.
-            isolation.kill_user(self._uid)
         if Path(self._scratch).is_dir():
+            if os.geteuid() == 0:
+                # Nobody may be left who could swap what is removed for a link while root removes it.
+                isolation.kill_user(self._uid)
             with contextlib.suppress(OSError):
                 remove(self._scratch)

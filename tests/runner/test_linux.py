@@ -69,7 +69,8 @@ def test_seccomp_denies_by_name_and_by_argument() -> None:
     printed = in_process(
         "import ctypes, resource\n"
         "L.no_new_privileges()\n"
-        "L.seccomp_install(L.seccomp_program(signals_only_to=os.getpid()))\n"
+        "L.seccomp_install(L.seccomp_program())\n"
+        "L.seccomp_install(L.signals_program(os.getpid()))\n"
         "print(error(socket.socket), error(socket.socketpair), error(os.chmod, '/tmp', 0o777),\n"
         "      error(os.kill, os.getppid(), 0), error(os.kill, os.getpid(), 0),\n"
         "      error(L.unshare, L.CLONE_NEWUSER),\n"

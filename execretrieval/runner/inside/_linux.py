@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import platform
 import struct
 
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC = 0x00020000, 0x04000000, 0x08000000
@@ -26,7 +25,7 @@ _PR_SET_CHILD_SUBREAPER, _PR_SET_NO_NEW_PRIVS = 36, 38
 CAP_DAC_READ_SEARCH = 1 << 2
 _SECCOMP_MODE_FILTER = 2
 _libc = ctypes.CDLL(None, use_errno=True)
-_MACHINE = platform.machine()
+_MACHINE = os.uname().machine
 
 
 def _check(name: str, result: int) -> int:
@@ -265,12 +264,13 @@ def seccomp_is_known() -> bool:
     return _MACHINE in _ARCHITECTURES and struct.calcsize("P") == 8
 
 
-def seccomp_program(*, signals_only_to: int | None = None) -> bytes:
-    """Return a filter that denies what a candidate must not do and allows the rest.
+def _column() -> int:
+    return list(_ARCHITECTURES).index(_MACHINE)
 
-    With `signals_only_to`, signals can be sent to that process and to one's own group only.
-    """
-    column = list(_ARCHITECTURES).index(_MACHINE)
+
+def seccomp_program() -> bytes:
+    """Return a filter that denies what a candidate must not do and allows the rest."""
+    column = _column()
     program = [
         _statement(_LOAD, 4),  # the architecture
         _jump(_EQUAL, _ARCHITECTURES[_MACHINE], 1, 0),
@@ -295,18 +295,27 @@ def seccomp_program(*, signals_only_to: int | None = None) -> bytes:
         _statement(_RETURN, _ERRNO | _EPERM),
         _statement(_RETURN, _ALLOW),
     ]
-    if signals_only_to is not None:
-        for always in _SIGNALS_ALWAYS.values():
-            program += _deny(always[column], _EPERM)
-        for by_process in _SIGNALS.values():
-            program += [
-                _jump(_EQUAL, by_process[column], 0, 5),
-                _statement(_LOAD, 16),
-                _jump(_EQUAL, signals_only_to, 2, 0),
-                _jump(_EQUAL, 0, 1, 0),
-                _statement(_RETURN, _ERRNO | _EPERM),
-                _statement(_RETURN, _ALLOW),
-            ]
+    return b"".join([*program, _statement(_RETURN, _ALLOW)])
+
+
+def signals_program(pid: int) -> bytes:
+    """Return a filter that lets signals be sent to process `pid` and to one's own group only.
+
+    It goes with `seccomp_program`, which sees to the architecture and to the second door to every call.
+    """
+    column = _column()
+    program = [_statement(_LOAD, 0)]
+    for always in _SIGNALS_ALWAYS.values():
+        program += _deny(always[column], _EPERM)
+    for by_process in _SIGNALS.values():
+        program += [
+            _jump(_EQUAL, by_process[column], 0, 5),
+            _statement(_LOAD, 16),
+            _jump(_EQUAL, pid, 2, 0),
+            _jump(_EQUAL, 0, 1, 0),
+            _statement(_RETURN, _ERRNO | _EPERM),
+            _statement(_RETURN, _ALLOW),
+        ]
     return b"".join([*program, _statement(_RETURN, _ALLOW)])
 
 

@@ -33,7 +33,7 @@ _MESSAGE_CHARACTERS = 4000
 _RESERVE = [bytes(4 << 20)]
 
 # More than the runs after which an interpreter takes code for hot.
-_REHEARSALS = 20
+_REHEARSALS = 10
 _PIECE = """
 def piece(items, table, *, step=1):
     found = {name: [value for value in values if value] for name, values in table.items()}
@@ -72,12 +72,17 @@ class Reporter:
 class SourceLoader:
     """Shows the source to `inspect` and `traceback`, as a file on disk would."""
 
-    def __init__(self, source: str) -> None:
-        self._source = source
+    def __init__(self) -> None:
+        self.source = ""
 
     def get_source(self, name: str) -> str:
         """Return the source of the module."""
-        return self._source
+        return self.source
+
+
+_loader = SourceLoader()
+_main = ModuleType("__main__")
+_main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=_loader)
 
 
 def describe(error: BaseException) -> str:
@@ -92,10 +97,14 @@ def describe(error: BaseException) -> str:
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
 
 
-def forget_package() -> None:
-    """Take this package's modules, and the stand-ins above them, out of the candidate's sight."""
-    if "execretrieval" not in sys.modules:
-        return  # long since done: to look at every name would copy the memory of each in each fork
+def set_stage() -> None:
+    """Make ready for `run` what is the same for every candidate.
+
+    The candidate will be the main module; this package's modules, and the stand-ins above them, are taken
+    out of its sight.
+    """
+    sys.modules["__main__"] = _main
+    sys.argv = [CODE_NAME]
     for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
         del sys.modules[name]
 
@@ -120,21 +129,19 @@ def run(
 ) -> None:
     """Run `code` as `__main__`, then each of `tests` in its namespace; never returns.
 
-    A test is statements, and an expression whose value is asked for after them, or None.
+    The stage is to have been set. A test is statements, and an expression whose value is asked for after
+    them, or None.
     """
     report = Reporter(report_fd)
     if clock_offset_s:
         shift_clock(clock_offset_s)
-    forget_package()
-    main = ModuleType("__main__")
-    main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=SourceLoader(code))
-    sys.modules["__main__"] = main
-    sys.argv = [CODE_NAME]
+    _loader.source = code
     random.seed(seed)
     report(READY, "H", str(time.process_time_ns()))
-    if _step(report, CODE, code, None, CODE_NAME, main.__dict__):
+    namespace = _main.__dict__
+    if _step(report, CODE, code, None, CODE_NAME, namespace):
         for index, (statements, expression) in enumerate(tests):
-            _step(report, index, statements, expression, TEST_NAME, main.__dict__)
+            _step(report, index, statements, expression, TEST_NAME, namespace)
     _exit(0)
 
 

@@ -6,20 +6,19 @@ import marshal
 import os
 
 from execretrieval.runner.inside import candidate
-from execretrieval.runner.inside.rlimits import lower
+from execretrieval.runner.inside.rlimits import lower, plan
 
 
 def main(arguments: list[str]) -> None:
-    """Run the job found on the descriptor `arguments[0]`, reporting on the descriptor `arguments[1]`."""
-    job_fd, report_fd = map(int, arguments)
+    """Run the job found on the descriptor `arguments[0]`, reporting on the descriptor `arguments[1]`.
+
+    Its limits are what follows: seconds of CPU time, MiB of memory and of a file.
+    """
+    job_fd, report_fd = map(int, arguments[:2])
+    cpu_s, memory_mib, file_mib = float(arguments[2]), int(arguments[3]), int(arguments[4])
     with os.fdopen(job_fd, "rb") as file:
-        job = marshal.load(file)  # noqa: S302 - written by our own driver
+        code, tests, seed, clock_offset_s, _ = marshal.load(file)  # noqa: S302 - written by our own driver
     os.set_inheritable(report_fd, False)
-    lower(cpu_s=job["cpu_s"], memory_mib=job["memory_mib"], file_mib=job["file_mib"])
-    candidate.run(
-        job["code"],
-        job["tests"],
-        report_fd=report_fd,
-        seed=job["seed"],
-        clock_offset_s=job["clock_offset_s"],
-    )
+    lower(plan(cpu_s=cpu_s, memory_mib=memory_mib, file_mib=file_mib))
+    candidate.set_stage()
+    candidate.run(code, tests, report_fd=report_fd, seed=seed, clock_offset_s=clock_offset_s)

@@ -9,11 +9,14 @@ import sys
 _MIB = 1 << 20
 _OPEN_FILES = 64
 
+Plan = list[tuple[int, tuple[int, int]]]
 
-def lower(*, cpu_s: float, memory_mib: int, file_mib: int, processes: int | None = None) -> None:
-    """Bound CPU time, address space, size of a file, open files, processes of the user; no core dumps.
 
-    The watcher ends the process at `cpu_s`; the kernel, which counts whole seconds, does where it cannot.
+def plan(*, cpu_s: float, memory_mib: int, file_mib: int, processes: int | None = None) -> Plan:
+    """Return what `lower` is to set, made beforehand as all that a fork does is dear.
+
+    Bounds CPU time, address space, size of a file, open files, processes of the user; no core dumps. The
+    watcher ends the process at `cpu_s`; the kernel, which counts whole seconds, does where it cannot.
     """
     backstop = math.ceil(cpu_s) + 1
     limits = [
@@ -26,7 +29,15 @@ def lower(*, cpu_s: float, memory_mib: int, file_mib: int, processes: int | None
         limits.append((resource.RLIMIT_AS, memory_mib * _MIB, memory_mib * _MIB))
     if processes is not None:
         limits.append((resource.RLIMIT_NPROC, processes, processes))
+    lowered: Plan = []
     for kind, soft, hard in limits:
         ceiling = resource.getrlimit(kind)[1]
         top = hard if ceiling == resource.RLIM_INFINITY or hard < ceiling else ceiling
-        resource.setrlimit(kind, (soft if soft < top else top, top))
+        lowered.append((kind, (min(soft, top), top)))
+    return lowered
+
+
+def lower(limits: Plan) -> None:
+    """Set the limits of this process."""
+    for kind, pair in limits:
+        resource.setrlimit(kind, pair)

@@ -10,24 +10,25 @@ from __future__ import annotations
 import gc
 import marshal
 import os
-import signal
-import socket
 import struct
 import time
 from importlib import import_module
+from signal import SIG_DFL, SIGINT, SIGKILL, default_int_handler, signal
 
 from execretrieval.runner.inside import _linux, candidate, isolation
 from execretrieval.runner.inside.folder import empty, remove
-from execretrieval.runner.inside.rlimits import lower
+from execretrieval.runner.inside.rlimits import lower, plan
 from execretrieval.runner.inside.watch import AbandonedError, watch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from resource import struct_rusage
-    from typing import Any
+    from socket import socket
 
-# length of the marshalled job, its limits in seconds of wall and CPU time
-ORDER = struct.Struct("<Qdd")
+    from execretrieval.runner.inside.rlimits import Plan
+
+# length of the marshalled job; its limits: seconds of wall and CPU time, MiB of memory and of a file
+ORDER = struct.Struct("<QddQQ")
 # length of the report, wait status, flags, seconds of wall and CPU time
 ANSWER = struct.Struct("<QiBdd")
 TIMED_OUT, FLOODED, SPENT = 1, 2, 4
@@ -70,9 +71,9 @@ PRELOADED = [
 def main(arguments: list[str]) -> None:
     """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and as the user given."""
     fd, tier, scratch, uid = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
-    for name in PRELOADED:
-        import_module(name)
-    connection = socket.socket(fileno=fd)
+    _warm_up()
+    # The class below `socket.socket`, whose module would take milliseconds to import.
+    connection: socket = import_module("_socket").socket(fileno=fd)
     try:
         worker = Worker(connection, tier, scratch, uid)
         if tier == NAMESPACES:
@@ -82,7 +83,7 @@ def main(arguments: list[str]) -> None:
         connection.sendall(f"{error}\n".encode()[:4000])
         os._exit(1)
     # Python handles SIGINT, and what pid 1 handles its children can send it.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal(SIGINT, SIG_DFL)
     connection.sendall(b"\n")
     worker.serve()
     if tier != NAMESPACES:
@@ -92,6 +93,19 @@ def main(arguments: list[str]) -> None:
         except OSError:
             os._exit(1)  # the driver, if it still lives, will see to it
     os._exit(0)
+
+
+def _warm_up() -> None:
+    """Load and do what each candidate's process would, before any fork.
+
+    What is written to after a fork is copied, page by page.
+    """
+    for name in PRELOADED:
+        import_module(name)
+    candidate.rehearse()
+    gc.collect()
+    gc.disable()
+    gc.freeze()
 
 
 def _become_pid_1(scratch: str, uid: int) -> None:
@@ -107,15 +121,18 @@ def _become_pid_1(scratch: str, uid: int) -> None:
 class Worker:
     """Runs jobs one at a time."""
 
-    def __init__(self, connection: socket.socket, tier: str, scratch: str, uid: int) -> None:
+    def __init__(self, connection: socket, tier: str, scratch: str, uid: int) -> None:
         self._connection = connection
         self._fd = connection.fileno()
         self._tier = tier
         self._uid = uid
         self._folder = isolation.CANDIDATE_FOLDER if tier == NAMESPACES else scratch
         self._ruleset = -1
+        self._filter = b""
         self._processes = isolation.MAX_PROCESSES
         self._zone = os.environ.get("TZ", "")
+        self._limits: tuple[float, int, int] | None = None
+        self._plan: Plan = []
 
     def prepare(self) -> None:
         """Enter what is left of the tier, then freeze what has been loaded."""
@@ -134,19 +151,23 @@ class Worker:
         else:
             _linux.become_subreaper()
             self._processes += isolation.count_tasks(self._uid)
+        if self._tier == LANDLOCK:
+            self._filter = _linux.seccomp_program()
         for name in BIND_NOW:
             os.environ.pop(name, None)
         os.environ.update(HOME=self._folder, TMPDIR=self._folder)
-        candidate.forget_package()
-        candidate.rehearse()
-        gc.collect()
-        gc.disable()
+        candidate.set_stage()
         gc.freeze()
 
     def serve(self) -> None:
         """Run jobs until the driver hangs up."""
         while head := _receive(self._connection, ORDER.size):
-            length, wall_s, cpu_s = ORDER.unpack(head)
+            length, wall_s, cpu_s, memory_mib, file_mib = ORDER.unpack(head)
+            if self._limits != (cpu_s, memory_mib, file_mib):
+                self._limits = (cpu_s, memory_mib, file_mib)
+                self._plan = plan(
+                    cpu_s=cpu_s, memory_mib=memory_mib, file_mib=file_mib, processes=self._processes
+                )
             try:
                 self._run(_receive(self._connection, length), wall_s, cpu_s)
             except AbandonedError:
@@ -175,40 +196,30 @@ class Worker:
         self._connection.sendall(head + ending.report)
 
     def _be_candidate(self, order: bytes, report_fd: int, write_fd: int) -> None:
-        job: dict[str, Any] = marshal.loads(order)  # noqa: S302 - our driver's
+        code, tests, seed, clock_offset_s, time_zone = marshal.loads(order)  # noqa: S302 - our driver's
         os.setsid()
-        _set_handler(signal.SIGINT, signal.default_int_handler)
+        _set_handler(SIGINT, default_int_handler)
         os.close(report_fd)
-        lower(
-            cpu_s=job["cpu_s"],
-            memory_mib=job["memory_mib"],
-            file_mib=job["file_mib"],
-            processes=self._processes,
-        )
+        lower(self._plan)
         if self._tier == LANDLOCK:
             _linux.landlock_restrict(self._ruleset)
-            _linux.seccomp_install(_linux.seccomp_program(signals_only_to=os.getpid()))
+            _linux.seccomp_install(self._filter)
+            _linux.seccomp_install(_linux.signals_program(os.getpid()))
         if self._ruleset >= 0:
             os.close(self._ruleset)
         os.close(self._fd)
-        if job["time_zone"] != self._zone:
-            os.environ["TZ"] = job["time_zone"]
+        if time_zone != self._zone:
+            os.environ["TZ"] = time_zone
             time.tzset()
         gc.enable()
-        candidate.run(
-            job["code"],
-            job["tests"],
-            report_fd=write_fd,
-            seed=job["seed"],
-            clock_offset_s=job["clock_offset_s"],
-        )
+        candidate.run(code, tests, report_fd=write_fd, seed=seed, clock_offset_s=clock_offset_s)
 
     def _finish(self, pid: int) -> tuple[int, struct_rusage]:
         """Kill everything that the candidate started and reap it; return the end of the candidate itself."""
         if self._tier == NAMESPACES:
             _kill_world()
         else:
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, SIGKILL)
         _, status, usage = os.wait4(pid, 0)
         while True:
             try:
@@ -225,12 +236,12 @@ def _kill_world() -> None:
     if os.getpid() != 1:
         raise OSError("only pid 1 of a namespace of its own may kill everything")
     try:
-        os.kill(-1, signal.SIGKILL)
+        os.kill(-1, SIGKILL)
     except ProcessLookupError:
         return
 
 
-def _receive(connection: socket.socket, size: int) -> bytes:
+def _receive(connection: socket, size: int) -> bytes:
     """Return `size` bytes, or none if the driver hung up."""
     data = bytearray()
     while len(data) < size:
