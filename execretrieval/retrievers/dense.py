@@ -17,7 +17,7 @@ from execretrieval.datasets import Dataset
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
 from execretrieval.retrievers.families import Families
-from execretrieval.retrievers.topk import rank_entries
+from execretrieval.retrievers.topk import head_floor, marked, rank_entries
 
 Similarity = Literal["cosine", "dot"]
 Matrix = NDArray[np.floating]
@@ -28,6 +28,9 @@ BLOCK_CELLS = 4_000_000
 
 PAIR_CELLS = 200_000
 """Numbers of documents held at once while pairs are computed in double precision, to stay in cache."""
+
+_SAFE_NORMS = 1e-15, 1e15
+"""Between these lengths no square and no product with a unit vector leaves single precision."""
 
 MARGIN = 1e-5
 """Error of a single-precision product of two unit vectors, of up to 4,096 dimensions, rounding included."""
@@ -86,17 +89,33 @@ def _candidates(
     floor = np.full(len(queries), -np.inf)
     longest = 1.0
     held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
-    for first, block in blocks(dataset, documents, len(queries), similarity):
+    for first, block, norms in blocks(dataset, documents, len(queries)):
         if similarity == "dot":
-            longest = max(longest, float(np.linalg.norm(block, axis=1).max(initial=0)))
-        scores = queries @ block.T
+            longest = max(longest, float(norms.max()))
+        scores = _products(queries, block, norms, similarity)
         margin = error_margin(lengths, longest)
-        if len(held[0]) == 0 and scores.shape[1] > depth:
-            floor = np.partition(scores, -depth, axis=1)[:, -depth].astype(np.float64)
-        rows, columns = np.nonzero(scores >= (floor - margin)[:, None])
+        if len(held[0]) == 0:
+            floor = head_floor(scores, depth).astype(np.float64)
+        rows, columns = marked(scores >= (floor - margin)[:, None])
         new = rows, columns + first, scores[rows, columns]
         held, floor = _merged(held, new, floor, margin, depth)
     return held[0] * max(len(dataset.corpus), 1) + held[1]
+
+
+def _products(
+    queries: NDArray[np.float32],
+    block: NDArray[np.float32],
+    norms: NDArray[np.float64],
+    similarity: Similarity,
+) -> NDArray[np.float32]:
+    """Return the scores of a block. The cosine's are scaled, which is less work than to scale the vectors."""
+    if similarity == "dot":
+        return queries @ block.T
+    if not _safe(norms):
+        return queries @ unit(block, norms).T
+    scores = queries @ block.T
+    scores *= (1 / norms).astype(np.float32)
+    return scores
 
 
 def error_margin(lengths: NDArray[np.float64], longest: float) -> NDArray[np.float64]:
@@ -125,9 +144,9 @@ def _merged(
 
 
 def blocks(
-    dataset: Dataset, documents: Matrix, n_queries: int, similarity: Similarity
-) -> Iterator[tuple[int, NDArray[np.float32]]]:
-    """Yield the first row and the single-precision vectors of each block, of length 1 for the cosine."""
+    dataset: Dataset, documents: Matrix, n_queries: int
+) -> Iterator[tuple[int, NDArray[np.float32], NDArray[np.float64]]]:
+    """Yield the first row of each block, its vectors in single precision and their lengths."""
     size = max(1, BLOCK_CELLS // max(n_queries, documents.shape[1], 1))
     for first in range(0, len(documents), size):
         block = np.asarray(documents[first : first + size], dtype=np.float32)
@@ -135,7 +154,13 @@ def blocks(
         if not np.isfinite(norms).all():
             row = first + int(np.flatnonzero(~np.isfinite(norms))[0])
             raise InputError(f"the vector of {dataset.corpus[row].corpus_id} is not finite")
-        yield first, block * _inverse(norms).astype(np.float32)[:, None] if similarity == "cosine" else block
+        yield first, block, norms
+
+
+def unit(block: NDArray[np.float32], norms: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return vectors scaled to length 1; those of zeros stay."""
+    # What scales a very short vector is beyond single precision.
+    return (block * _inverse(norms)[:, None]).astype(np.float32)
 
 
 def _exact(
@@ -151,8 +176,9 @@ def _exact(
     for first in range(0, len(rows), size):
         part = slice(first, first + size)
         right = np.asarray(documents[columns[part]], dtype=np.float64)
-        products = np.einsum("ij,ij->i", left[rows[part]], right)
-        scores[part] = products * _inverse(_norms(right)) if similarity == "cosine" else products
+        scores[part] = np.vecdot(left[rows[part]], right)
+        if similarity == "cosine":
+            scores[part] *= _inverse(np.sqrt(np.vecdot(right, right)))
     return scores
 
 
@@ -168,8 +194,17 @@ def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]
 
 
 def _norms(matrix: Matrix) -> NDArray[np.float64]:
-    # In double precision: squares of small single- or half-precision numbers vanish.
-    return np.asarray(np.sqrt(np.einsum("ij,ij->i", matrix, matrix, dtype=np.float64)))
+    with np.errstate(over="ignore", invalid="ignore"):
+        norms = np.sqrt(np.vecdot(matrix, matrix).astype(np.float64))
+    if not _safe(norms):
+        # In double precision: squares of small or great single-precision numbers leave its range.
+        wide = matrix.astype(np.float64)
+        norms = np.sqrt(np.vecdot(wide, wide))
+    return np.asarray(norms)
+
+
+def _safe(norms: NDArray[np.float64]) -> bool:
+    return bool(((norms > _SAFE_NORMS[0]) & (norms < _SAFE_NORMS[1])).all())
 
 
 def _inverse(norms: NDArray[np.float64]) -> NDArray[np.float64]:

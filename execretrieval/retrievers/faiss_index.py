@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from execretrieval.datasets import Dataset
 from execretrieval.errors import UsageError
-from execretrieval.retrievers.dense import BLOCK_CELLS, Matrix, Similarity, blocks, error_margin
+from execretrieval.retrievers.dense import BLOCK_CELLS, Matrix, Similarity, blocks, error_margin, unit
 from execretrieval.retrievers.extras import require
 
 SEED = 20260510
@@ -93,10 +93,11 @@ class FaissIndex:
             if not index.is_trained:
                 sample = _sample(documents, kind)
                 self._tried(lambda: index.train(sample), dims, len(documents))
-            for _, block in blocks(dataset, documents, len(queries), kind):
+            for _, block, norms in blocks(dataset, documents, len(queries)):
                 if kind == "dot":
-                    longest = max(longest, float(np.linalg.norm(block, axis=1).max(initial=0)))
-                self._tried(partial(index.add, np.ascontiguousarray(block)), dims)
+                    longest = max(longest, float(norms.max()))
+                vectors = unit(block, norms) if kind == "cosine" else block
+                self._tried(partial(index.add, np.ascontiguousarray(vectors)), dims)
             if self.parameters:
                 space = package.ParameterSpace()
                 self._tried(lambda: space.set_index_parameters(index, self.parameters), dims)

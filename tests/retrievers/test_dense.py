@@ -83,6 +83,18 @@ def test_a_vector_of_zeros_has_cosine_zero(from_texts):
     assert found.scores.tolist() == [0, round(-1 / np.sqrt(3), 6)]
 
 
+@pytest.mark.parametrize("scale", [1e-40, 1e-25, 1e-10, 1e10, 1e25, 1e37])
+def test_lengths_at_the_ends_of_single_precision_keep_the_order(from_texts, scale):
+    angles = np.linspace(0, 1.5, 40)
+    directions = np.stack([np.cos(angles), np.sin(angles)], axis=1)
+    documents = (directions * scale).astype(np.float32)
+    documents[1::2] = directions[1::2]  # beside some of length 1
+    found = search(numbered(from_texts, 1, 40), np.array([[1.0, 0]]), documents, depth=3)
+    wide = documents[:3].astype(float)
+    assert found.documents[:3].tolist() == [0, 1, 2]
+    assert np.allclose(found.scores[:3], wide[:, 0] / np.hypot(*wide.T), atol=1e-6)
+
+
 def test_tiny_numbers_keep_their_direction(from_texts):
     tiny = np.array([[1e-6, 0], [0, 1e-6]], dtype=np.float16)
     found = search(numbered(from_texts, 1, 2), np.array([[1.0, 0]]), tiny, depth=2)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from execretrieval.errors import InputError
-from execretrieval.retrievers.topk import rank_blocks, rank_entries
+from execretrieval.retrievers.topk import head_floor, marked, rank_blocks, rank_entries
 
 LEVELS = st.sampled_from([-1.0, 0.0, 0.25, 0.25000001, 0.5])
 
@@ -44,6 +44,28 @@ def test_a_ranking_is_the_sorted_list_cut_behind_a_tie(from_texts, scores, depth
     other = rank_entries(dataset, rows, columns, scores[rows, columns], depth=depth)
     for name in ("offsets", "documents", "scores", "heads"):
         assert np.array_equal(getattr(other, name), getattr(ranking, name))
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    arrays(np.float32, st.tuples(st.integers(1, 3), st.integers(1, 60)), elements=st.integers(-5, 20)),
+    st.integers(1, 5),
+    st.integers(1, 4),
+)
+def test_the_floor_of_groups_lets_every_head_pass_and_few_others(scores, depth, group):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("execretrieval.retrievers.topk._GROUP", group)
+        floors = head_floor(scores, depth)
+    for row, floor in zip(scores, floors, strict=True):
+        ordered = sorted(row, reverse=True)
+        assert floor <= ordered[min(depth, len(row)) - 1]
+        if len(row) > depth:  # above the floor stand at most the members of depth - 1 groups
+            assert sum(score > floor for score in row) <= (depth - 1) * group
+
+
+@given(arrays(bool, st.tuples(st.integers(0, 4), st.integers(0, 9))))
+def test_marked_is_nonzero(mask):
+    assert [part.tolist() for part in marked(mask)] == [part.tolist() for part in np.nonzero(mask)]
 
 
 def test_scores_must_be_finite(from_texts):
