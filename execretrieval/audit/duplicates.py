@@ -90,15 +90,6 @@ def normalised_tree(code: str) -> str:
         return code
 
 
-def _bound_name(node: ast.AST) -> str | None:
-    match node:
-        case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
-            return name
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-            return name
-    return None
-
-
 def _exact(
     kind: str, tasks: Sequence[Task], n_known: int, key: Callable[[Task], Hashable]
 ) -> Iterator[Duplicate]:
