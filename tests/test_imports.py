@@ -25,6 +25,7 @@ ALLOWED: dict[str, set[str]] = {
     "__init__": set(),
     "__main__": {"cli"},
     "errors": set(),
+    "shown": set(),
     "schemas": set(),
     "mutators": set(),
     "llm": set(),
@@ -37,7 +38,7 @@ ALLOWED: dict[str, set[str]] = {
     "scorer": {"schemas", "datasets", "retrievers", "runner"},
 }
 ALLOWED["cli"] = set(ALLOWED) - {"__main__"}
-OPEN_TO_ALL = {"__init__", "errors"}
+OPEN_TO_ALL = {"__init__", "errors", "shown"}
 
 # Bundled tasks are data: text of the world the mutators work on, run in the sandbox alone.
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "bundled" not in path.parts)

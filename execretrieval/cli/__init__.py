@@ -17,6 +17,7 @@ import click
 
 from execretrieval import __version__
 from execretrieval.errors import ExecRetrievalError
+from execretrieval.shown import visible
 
 # command -> (module below execretrieval.cli, attribute, one line of help)
 COMMANDS: dict[str, tuple[str, str, str]] = {
@@ -120,8 +121,9 @@ def run(command: click.Command, argv: list[str] | None = None, prog_name: str | 
 
 
 def _fail(reason: str, exit_code: int) -> NoReturn:
-    one_line = reason.replace("\n", " ")  # a file's name may hold a line end
-    click.echo(f"Error: {one_line}", err=True)
+    # A file's name may hold a line end, and other text of others what a terminal acts on.
+    one_line = reason.replace("\n", " ")
+    click.echo(f"Error: {visible(one_line)}", err=True)
     sys.exit(exit_code)
 
 

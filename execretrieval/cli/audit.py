@@ -13,6 +13,7 @@ import click
 
 from execretrieval.cli.options import cache_option, jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.errors import UsageError
+from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.audit.adequacy import Adequacy
@@ -250,7 +251,7 @@ def _print_table(audited: Audited) -> None:
         ],
     )
     for finding in audited.findings:
-        click.echo(f"{finding.task_id}: {finding.rule}: {finding.reason}")
+        click.echo(visible(f"{finding.task_id}: {finding.rule}: {finding.reason}"))
     for item, suggestions in zip(audited.adequacy, audited.suggestions, strict=True):
         _print_survivors(item, suggestions)
     _print_totals(audited)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.errors import UsageError
+from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.datasets import CorpusRow, Dataset, Family
@@ -86,7 +87,7 @@ def verify(folder: str, as_json: bool) -> None:
     else:
         for finding in findings:
             where = " ".join(part for part in (finding.file, finding.id) if part)
-            click.echo(f"{where}: {finding.rule}: {finding.reason}")
+            click.echo(visible(f"{where}: {finding.rule}: {finding.reason}"))
         click.echo(f"{folder}: {f'{len(findings)} findings' if findings else 'whole'}")
     if findings:
         raise SystemExit(1)
@@ -171,7 +172,7 @@ def _member_row(data: Dataset, member: CorpusRow, tests: tuple[str, ...]) -> dic
 
 
 def _family_text(family: dict[str, Any]) -> str:
-    from execretrieval.cli.showing import coloured, visible
+    from execretrieval.cli.showing import coloured
 
     members: list[dict[str, Any]] = family["members"]
     parts = [f"{family['query_id']} ({family['domain']})\n\n{visible(family['query'])}"]

@@ -11,6 +11,7 @@ import click
 
 from execretrieval.cli.options import jobs_option, trust, unsandboxed_option
 from execretrieval.errors import UsageError
+from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -178,7 +179,7 @@ def _plants(
     plants = singles(mutants) if size == 1 else stacks(subject.text, mutants, size, seed=seed)
     if not plants:
         reason = "no mutant can be planted" if subject.has_functions() else "it holds no function to mutate"
-        click.echo(f"{subject.name}: {reason}", err=True)
+        click.echo(visible(f"{subject.name}: {reason}"), err=True)
         raise SystemExit(1)
     return with_ids(plants, ids)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.cli.options import quiet_option
+from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.audit.scan import History, Tree
@@ -108,7 +109,7 @@ def _print(tree: Tree, history: History | None, *, list_pairs: bool) -> None:
         click.echo(f"{history.commits} commits changed {history.changes} functions")
         _print_frequencies(frequencies((edit for *_, edit in history.edits), tree.functions), "changes")
     for path, reason in tree.unread:
-        click.echo(f"not read: {path}: {reason}", err=True)
+        click.echo(visible(f"not read: {path}: {reason}"), err=True)
     if list_pairs:
         for one, other, edit in tree.pairs:
             if edit.operator:

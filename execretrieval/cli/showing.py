@@ -19,10 +19,9 @@ from execretrieval.datasets.atomic import new_folder
 from execretrieval.mutators import OPERATORS
 from execretrieval.mutators.base import Operator
 from execretrieval.runner import Verdict
+from execretrieval.shown import visible
 
 _COLOURS = {"-": "red", "+": "green", "@": "cyan"}
-# What a terminal would act on is shown as ^X, as pagers do.
-_VISIBLE = {code: f"^{chr(code ^ 64)}" for code in (*range(32), 127) if code not in (9, 10)}
 _SHOWN = 40
 
 Planted = tuple[Plant, Verdict | None]
@@ -60,15 +59,10 @@ def _label(plant: Plant, verdict: Verdict | None) -> str:
 
 def coloured(line: str) -> str:
     """Return a line of a diff for a terminal, its control characters made visible."""
-    text = line.removesuffix("\n").removesuffix("\r").translate(_VISIBLE)
+    text = visible(line.removesuffix("\n").removesuffix("\r"))
     if line.startswith(("--- ", "+++ ")):
         return _style(text, bold=True)
     return _style(text, fg=_COLOURS.get(line[:1]))
-
-
-def visible(text: str) -> str:
-    """Return text for a terminal, its control characters spelled out."""
-    return text.translate(_VISIBLE)
 
 
 def _style(text: str, **how: Any) -> str:
@@ -92,7 +86,7 @@ def show_list(planted: Sequence[Planted]) -> None:
             f"{e.line}:{e.column} {_short(e.original)} -> {_short(e.replacement)}" for e in plant.edits
         )
         line = f"{plant.id:{width}}  {edits}" + ("" if verdict is None else f"  {fate(verdict)}")
-        click.echo(line.translate(_VISIBLE))
+        click.echo(visible(line))
 
 
 def _short(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ import click
 from execretrieval.cli.audit import audit, strengthen
 from execretrieval.cli.options import audit_option, jobs_option, quiet_option, trust, unsandboxed_option
 from execretrieval.errors import InputError, OutputError, UsageError
+from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.builder import Finding
@@ -107,10 +109,9 @@ def show(task_id: str, sources: tuple[str, ...], domain: str | None, as_json: bo
     if as_json:
         click.echo(json.dumps(task_row(task), ensure_ascii=False))
         return
-    click.echo(f"# {task.task_id} ({task.domain})\n")
-    click.echo(task.query)
-    click.echo(f"\n{task.canonical}\n")
-    click.echo("\n".join(task.test_suite))
+    parts = [f"# {task.task_id} ({task.domain})", "", task.query, "", task.canonical, "", *task.test_suite]
+    text = "\n".join(parts)
+    click.echo(visible(text) if sys.stdout.isatty() else text)
 
 
 @tasks.command()
@@ -157,10 +158,11 @@ def check(
             click.echo(json.dumps(row, ensure_ascii=False))
         elif not verdict.passed:
             number = next(i for i, outcome in enumerate(verdict.outcomes) if outcome != "pass")
-            click.echo(f"{task.task_id}: {verdict.outcomes[number]}: {_shortened(task.test_suite[number])}")
+            what = f"{verdict.outcomes[number]}: {_shortened(task.test_suite[number])}"
+            click.echo(visible(f"{task.task_id}: {what}"))
     if not as_json:
         for finding in findings:
-            click.echo(f"{finding.task}: {finding.rule}: {finding.reason}")
+            click.echo(visible(f"{finding.task}: {finding.rule}: {finding.reason}"))
         unwitnessed = sum(verdict.unwitnessed for verdict in verdicts if verdict.passed)
         aside = f", {unwitnessed} of the tests unwitnessed" if unwitnessed else ""
         click.echo(f"{len(found) - failed} of {len(found)} tasks pass their tests{aside}")
@@ -218,7 +220,7 @@ def import_(
         click.echo(json.dumps(summary, ensure_ascii=False))
     else:
         for refusal in imported.refusals:
-            click.echo(f"not taken: {refusal.task_id}: {refusal.reason}", err=True)
+            click.echo(visible(f"not taken: {refusal.task_id}: {refusal.reason}"), err=True)
         click.echo(f"wrote {len(imported.tasks)} tasks to {output}, {len(imported.refusals)} not taken")
     if imported.refusals:
         raise SystemExit(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import subprocess
 import sys
@@ -208,3 +209,19 @@ def test_a_file_without_a_name() -> None:
 
     with pytest.raises(InputError, match="the name of a file is empty"):
         read_bytes("")
+
+
+def test_text_of_others_does_not_reach_a_terminal_as_orders(invoke, tmp_path: Path) -> None:
+    row = {
+        "task_id": "a/\x1b]0;title\x07", "function_name": "f", "query": "q", "domain": "d",
+        "canonical": "def f(x):\n    raise ValueError('\\x1b[2J')", "test_suite": ["assert f(1) == 1"],
+    }  # fmt: skip
+    path = tmp_path / "tasks.jsonl"
+    path.write_text(json.dumps(row) + "\n")
+    end = invoke("tasks", "check", path)
+    assert end.code == 1
+    assert "\x1b" not in end.err
+    assert end.lines[0] == "a/\\x1b]0;title\\x07: ERROR:ValueError: \\x1b[2J: assert f(1) == 1"
+    end = invoke("tasks", "show", "\x1b[2J", path)
+    assert end.code == 2
+    assert "\x1b" not in end.error

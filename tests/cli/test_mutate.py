@@ -326,6 +326,6 @@ def on_terminal(path: Path, **environment: str) -> str:
 def test_a_terminal_gets_colours_and_no_control_characters(path: Path) -> None:
     path.write_bytes(b"def f(a):\r\n    return '\x1b]0;title\x07', a < 3\r\n")
     text = on_terminal(path)
-    assert "\x1b[31m-    return '^[]0;title^G', a < 3\x1b[0m\r\n" in text
-    assert "\x1b[32m+    return '^[]0;title^G', a <= 3\x1b[0m\r\n" in text
+    assert "\x1b[31m-    return '\\x1b]0;title\\x07', a < 3\x1b[0m\r\n" in text
+    assert "\x1b[32m+    return '\\x1b]0;title\\x07', a <= 3\x1b[0m\r\n" in text
     assert "\x1b" not in on_terminal(path, NO_COLOR="1")

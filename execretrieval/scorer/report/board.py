@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from execretrieval.scorer.report.collect import Json, Report, System
-from execretrieval.scorer.report.text import interval, number, visible
+from execretrieval.scorer.report.text import interval, number
+from execretrieval.shown import visible
 
 TRUNCATED = ("truncated_queries", "truncated_documents")
 

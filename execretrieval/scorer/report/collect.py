@@ -15,9 +15,9 @@ from execretrieval.schemas import check, read_json
 from execretrieval.scorer.bootstrap import bootstrap
 from execretrieval.scorer.judgements import judge
 from execretrieval.scorer.leaderboard import is_result, read_any
-from execretrieval.scorer.report.text import one_line
 from execretrieval.scorer.series import Series, line_up
 from execretrieval.scorer.significance import confidence_intervals, pairwise_tests
+from execretrieval.shown import one_line
 
 Json = Mapping[str, Any]
 

@@ -8,7 +8,8 @@ from typing import Any
 from execretrieval.scorer.report import captions, marks
 from execretrieval.scorer.report.chart import Chart, Row, held, system_names
 from execretrieval.scorer.report.collect import Report
-from execretrieval.scorer.report.text import number, one_line
+from execretrieval.scorer.report.text import number
+from execretrieval.shown import one_line
 
 
 def by_operator(report: Report) -> Chart:

@@ -16,7 +16,7 @@ from execretrieval.scorer.report.charts import all_charts
 from execretrieval.scorer.report.collect import Report
 from execretrieval.scorer.report.drawing import draw, for_page
 from execretrieval.scorer.report.explorer import pack
-from execretrieval.scorer.report.text import one_line, visible
+from execretrieval.shown import one_line, visible
 
 
 def render_page(report: Report, title: str) -> bytes:

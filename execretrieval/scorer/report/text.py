@@ -1,24 +1,6 @@
-"""Text of others made fit to be shown: what cannot be seen, or turns the reading around, is spelled out."""
+"""Figures as they are shown."""
 
 from __future__ import annotations
-
-import re
-
-# Controls but tab and line feed, halves of surrogate pairs, what XML cannot hold, and the marks that reorder
-# or hide text in a browser. A chart library aborts the whole process at some of them.
-_UNSEEN = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff]"
-)
-
-
-def visible(text: str) -> str:
-    r"""Return `text` with unseen characters as escapes, such as \x1b or \u202e."""
-    return _UNSEEN.sub(lambda found: _escape(found[0]), text)
-
-
-def one_line(text: str) -> str:
-    """Return `text` as a name on one line."""
-    return " ".join(visible(text).split())
 
 
 def number(value: float | None, places: int = 3) -> str:
@@ -31,8 +13,3 @@ def interval(ends: tuple[float | None, float | None] | None, places: int = 3) ->
     if ends is None or ends[0] is None or ends[1] is None:
         return ""
     return f"{ends[0]:.{places}f}-{ends[1]:.{places}f}"
-
-
-def _escape(character: str) -> str:
-    code = ord(character)
-    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"

@@ -10,7 +10,7 @@ import pytest
 
 from execretrieval.datasets import Dataset
 from execretrieval.scorer.report import collect, render_page
-from execretrieval.scorer.report.text import visible
+from execretrieval.shown import visible
 
 HOSTILE = (
     "</script><script>document.title='owned'</script><!-- <img src=x onerror=alert(1)> ]]> &amp; \"'` "
