@@ -91,8 +91,10 @@ def head_floor(scores: NDArray[Real], depth: int) -> NDArray[Real]:
     groups = width // _GROUP
     if groups > _GROUP * depth:
         # Neighbours, often much alike, fall into different groups.
-        whole = scores[:, : groups * _GROUP].reshape(len(scores), _GROUP, groups).max(axis=1)
-        scores = np.concatenate([whole, scores[:, groups * _GROUP :]], axis=1)
+        greatest = scores[:, :groups].copy()
+        for first in range(groups, groups * _GROUP, groups):
+            np.maximum(greatest, scores[:, first : first + groups], out=greatest)
+        scores = np.concatenate([greatest, scores[:, groups * _GROUP :]], axis=1)
     place = scores.shape[1] - depth
     return np.asarray(np.partition(scores, place, axis=1)[:, place])
 

@@ -71,10 +71,10 @@ PRELOADED = [
 def main(arguments: list[str]) -> None:
     """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and as the user given."""
     fd, tier, scratch, uid = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
-    _warm_up()
     # The class below `socket.socket`, whose module would take milliseconds to import.
     connection: socket = import_module("_socket").socket(fileno=fd)
     try:
+        _warm_up()
         worker = Worker(connection, tier, scratch, uid)
         if tier == NAMESPACES:
             _become_pid_1(scratch, uid)
