@@ -10,7 +10,8 @@ from typing import Any
 
 import models_at_work
 import pytest
-from wire_server import Answer, WireServer
+from wire_script import Answer
+from wire_server import WireServer
 
 from execretrieval.builder import Execution, Settings, build_families
 from execretrieval.registry import Task, load_tasks

@@ -9,7 +9,7 @@ from typing import Any
 
 import models_at_work
 import pytest
-from wire_server import Asked
+from wire_script import Asked
 
 Invoke = Callable[..., Any]
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import models_at_work
 import pytest
-from wire_server import Fault, WireServer
+from wire_script import Fault
+from wire_server import WireServer
 
 Invoke = Callable[..., Any]
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from wire_server import Answer, WireServer
+from wire_script import Answer
+from wire_server import WireServer
 
 DOCUMENTS, QUERIES, BATCH = 300, 40, 128
 

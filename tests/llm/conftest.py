@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from wire_server import Asked, WireServer
+from wire_script import Asked
+from wire_server import WireServer
 
 from execretrieval.llm import Patience, Provider, Request, Run, Transport, open_provider
 

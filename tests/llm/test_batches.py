@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from wire_server import Answer, Asked, BatchScript, Fault, WireServer
+from wire_script import Answer, Asked, BatchScript, Fault
+from wire_server import WireServer
 
 from execretrieval.errors import ProviderError
 from execretrieval.llm import Patience, Provider, Request, Run, collect, read_batches, status, submit

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from wire_server import Answer, Asked, Fault, WireServer
+from wire_script import Answer, Asked, Fault
+from wire_server import WireServer
 
 from execretrieval.errors import MissingExtraError, ProviderError, UsageError
 from execretrieval.llm import Patience, Provider, Request, Run, Usage, open_provider, run_direct

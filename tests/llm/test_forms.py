@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from wire_server import Answer, WireServer
+from wire_script import Answer
+from wire_server import WireServer
 
 from execretrieval.errors import ProviderError
 from execretrieval.llm import Patience, Provider, Request, Run, collect, run_direct, submit

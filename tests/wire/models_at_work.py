@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from wire_server import Answer, Asked
+from wire_script import Answer, Asked
 
 from execretrieval.mutators import apply, find_mutants
 

@@ -10,81 +10,21 @@ body it is refused.
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
 import re
 import socket
-import struct
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-
-@dataclass(frozen=True)
-class Asked:
-    """A question, whichever way it came."""
-
-    model: str
-    system: str
-    user: str
-    body: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Answer:
-    text: str = ""
-    stop: str = "complete"  # or "length", "refusal"
-    tokens: tuple[int, int, int] = (100, 50, 0)  # input with cached, output, cached
-    calls: tuple[str, ...] = ()  # tools that are called, each with `text` as its arguments
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What is met in place of an answer: a status, or the connection is dropped or the body cut."""
-
-    status: int = 200
-    message: str = "scripted"
-    headers: tuple[tuple[str, str], ...] = ()
-    kind: str = "status"  # or "drop", "cut" (JSON that ends early), "short" (fewer bytes than announced)
-    path: str = ""  # met only on paths that contain it
-    after: bool = False  # dropped after the work was done
-
-
-@dataclass
-class BatchScript:
-    polls: int = 1  # polls before it ends; a huge number never ends
-    answered: int | None = None  # how many items are answered before it expires; None is all
-    errors: dict[int, tuple[int, str]] = field(default_factory=dict)  # place -> status, message
-    missing: set[int] = field(default_factory=set)
-    twice: set[int] = field(default_factory=set)
-    stranger: bool = False
-    failed: str = ""  # the input file is refused with this message
-
-
-@dataclass
-class Batch:
-    id: str
-    created: float
-    items: list[tuple[str, dict[str, Any]]]
-    endpoint: str = ""
-    file: str = ""
-    metadata: dict[str, str] = field(default_factory=dict)
-    polls: int = 0
-    outcomes: list[tuple[str, Any]] | None = None
-
-
-@dataclass(frozen=True)
-class Call:
-    method: str
-    path: str
-    headers: dict[str, str]
-    body: bytes
+from wire_batches import anthropic_batch, anthropic_item, finish, openai_batch, write_openai_files
+from wire_replies import chat, embeddings, message, responses
+from wire_script import Answer, Asked, Batch, BatchScript, Call, Fault
 
 
 class WireServer:
@@ -326,179 +266,6 @@ class _Handler(BaseHTTPRequestHandler):
         if batch.polls > wire.batch.polls and batch.outcomes is None:
             finish(wire, batch)
         return 200, anthropic_batch(batch, host)
-
-
-def finish(wire: WireServer, batch: Batch) -> None:
-    """Answer the items of a batch as scripted, last one first."""
-    script = wire.batch
-    outcomes: list[tuple[str, Any]] = []
-    for place, (custom_id, body) in enumerate(batch.items):
-        if place in script.missing:
-            continue
-        if place in script.errors:
-            outcome: Any = script.errors[place]
-        elif script.answered is not None and place >= script.answered:
-            outcome = "expired"
-        elif refusal := wire.refusal(body):
-            outcome = (400, refusal)
-        else:
-            outcome = wire.answered(body, custom_id)
-        outcomes += [(custom_id, outcome)] * (2 if place in script.twice else 1)
-    if script.stranger:
-        outcomes.append(("nobody-asked", Answer("{}")))
-    batch.outcomes = outcomes[::-1]
-
-
-def write_openai_files(wire: WireServer, batch: Batch) -> None:
-    make = chat if batch.endpoint == "/v1/chat/completions" else responses
-    model = batch.items[0][1]["model"]
-    output, errors = [], []
-    for custom_id, outcome in batch.outcomes or ():
-        row: dict[str, Any] = {"id": "br", "custom_id": custom_id, "response": None, "error": None}
-        if outcome == "expired":
-            row["error"] = {"code": "batch_expired", "message": "could not be executed in time"}
-            errors.append(row)
-        elif isinstance(outcome, Answer):
-            row["response"] = {"status_code": 200, "request_id": "r", "body": make(model, outcome)}
-            output.append(row)
-        else:
-            status, text = outcome
-            row["response"] = {"status_code": status, "request_id": "r", "body": {"error": {"message": text}}}
-            errors.append(row)
-    for name, rows in ((f"{batch.id}-output", output), (f"{batch.id}-errors", errors)):
-        if rows:
-            # U+2028 stands raw in real files; a reader must not take it for a line end.
-            wire.files[name] = "\n".join(json.dumps(row, ensure_ascii=False) for row in rows).encode()
-
-
-def openai_batch(wire: WireServer, batch: Batch) -> dict[str, Any]:
-    failed = wire.batch.failed if batch.polls > wire.batch.polls else ""
-    status = "failed" if failed else "in_progress"
-    if batch.outcomes is not None:
-        status = "completed" if wire.batch.answered is None else "expired"
-    names = (f"{batch.id}-output", f"{batch.id}-errors")
-    output, errors = (name if name in wire.files else None for name in names)
-    done = len(batch.outcomes or ())
-    made: dict[str, Any] = {
-        "id": batch.id, "object": "batch", "endpoint": batch.endpoint, "input_file_id": batch.file,
-        "completion_window": "24h", "created_at": int(batch.created), "status": status,
-        "metadata": batch.metadata, "output_file_id": output, "error_file_id": errors,
-        "request_counts": {"total": len(batch.items), "completed": done, "failed": 0},
-    }  # fmt: skip
-    if failed:
-        made["errors"] = {"object": "list", "data": [{"code": "invalid", "message": failed, "line": 1}]}
-    return made
-
-
-def anthropic_batch(batch: Batch, host: str) -> dict[str, Any]:
-    done = batch.outcomes is not None
-    n = len(batch.items)
-    counts = {"processing": 0 if done else n, "succeeded": n if done else 0, "errored": 0, "canceled": 0}
-    return {
-        "id": batch.id, "type": "message_batch", "processing_status": "ended" if done else "in_progress",
-        "created_at": datetime.fromtimestamp(batch.created, UTC).isoformat(),
-        "expires_at": datetime.fromtimestamp(batch.created + 86_400, UTC).isoformat(),
-        "ended_at": None, "archived_at": None, "cancel_initiated_at": None,
-        "results_url": f"{host}/v1/messages/batches/{batch.id}/results" if done else None,
-        "request_counts": {**counts, "expired": 0},
-    }  # fmt: skip
-
-
-ANTHROPIC_ERRORS = {400: "invalid_request_error", 500: "api_error", 529: "overloaded_error"}
-
-
-def anthropic_item(batch: Batch, custom_id: str, outcome: Any) -> dict[str, Any]:
-    if outcome == "expired":
-        result: dict[str, Any] = {"type": "expired"}
-    elif isinstance(outcome, Answer):
-        result = {"type": "succeeded", "message": message(batch.items[0][1]["model"], outcome)}
-    else:
-        error = {"type": ANTHROPIC_ERRORS[outcome[0]], "message": outcome[1]}
-        result = {"type": "errored", "error": {"type": "error", "error": error, "request_id": None}}
-    return {"custom_id": custom_id, "result": result}
-
-
-def responses(model: str, answer: Answer) -> dict[str, Any]:
-    given, made, cached = answer.tokens
-    part: dict[str, Any] = {"type": "output_text", "text": answer.text, "annotations": []}
-    if answer.stop == "refusal":
-        part = {"type": "refusal", "refusal": "I will not."}
-    cut = answer.stop == "length"
-    output: list[dict[str, Any]] = [
-        {"type": "function_call", "id": f"f{n}", "call_id": f"c{n}", "name": name, "arguments": answer.text,
-         "status": "completed"}
-        for n, name in enumerate(answer.calls)
-    ]  # fmt: skip
-    if not output:
-        output = [
-            {"type": "message", "id": "m1", "role": "assistant", "status": "completed", "content": [part]}
-        ]
-    return {
-        "id": "resp_1", "object": "response", "created_at": 1, "model": f"{model}-2026",
-        "status": "incomplete" if cut else "completed",
-        "incomplete_details": {"reason": "max_output_tokens"} if cut else None,
-        "output": output,
-        "parallel_tool_calls": True, "tool_choice": "auto", "tools": [],
-        "usage": {
-            "input_tokens": given, "output_tokens": made, "total_tokens": given + made,
-            "input_tokens_details": {"cached_tokens": cached, "cache_write_tokens": 0},
-            "output_tokens_details": {"reasoning_tokens": 0},
-        },
-    }  # fmt: skip
-
-
-def chat(model: str, answer: Answer) -> dict[str, Any]:
-    given, made, cached = answer.tokens
-    refusal = "I will not." if answer.stop == "refusal" else None
-    calls = [
-        {"id": f"c{n}", "type": "function", "function": {"name": name, "arguments": answer.text}}
-        for n, name in enumerate(answer.calls)
-    ]
-    choice: dict[str, Any] = {
-        "index": 0, "logprobs": None, "finish_reason": "length" if answer.stop == "length" else "stop",
-        "message": {"role": "assistant", "content": None if refusal else answer.text, "refusal": refusal},
-    }  # fmt: skip
-    if calls:
-        choice["message"] |= {"content": None, "tool_calls": calls}
-        choice["finish_reason"] = "length" if answer.stop == "length" else "tool_calls"
-    return {
-        "id": "c1", "object": "chat.completion", "created": 1, "model": f"{model}-2026", "choices": [choice],
-        "usage": {"prompt_tokens": given, "completion_tokens": made, "total_tokens": given + made,
-                  "prompt_tokens_details": {"cached_tokens": cached}},
-    }  # fmt: skip
-
-
-def message(model: str, answer: Answer) -> dict[str, Any]:
-    given, made, cached = answer.tokens
-    stop = {"complete": "end_turn", "length": "max_tokens", "refusal": "refusal"}[answer.stop]
-    content: list[dict[str, Any]] = [{"type": "text", "text": answer.text}]
-    if answer.calls:
-        stop = "tool_use" if stop == "end_turn" else stop
-        content = [
-            {"type": "tool_use", "id": f"t{n}", "name": name, "input": json.loads(answer.text)}
-            for n, name in enumerate(answer.calls)
-        ]
-    return {
-        "id": "msg_1", "type": "message", "role": "assistant", "model": f"{model}-2026",
-        "content": content, "stop_reason": stop, "stop_sequence": None,
-        # Anthropic counts cached tokens apart from the others.
-        "usage": {"input_tokens": given - cached, "output_tokens": made, "cache_read_input_tokens": cached,
-                  "cache_creation_input_tokens": 0},
-    }  # fmt: skip
-
-
-def embeddings(body: dict[str, Any]) -> dict[str, Any]:
-    texts = [body["input"]] if isinstance(body["input"], str) else body["input"]
-
-    def vector(text: str) -> Any:
-        values = [float(len(text)), 1.0]
-        if body.get("encoding_format") == "base64":
-            return base64.b64encode(struct.pack("<2f", *values)).decode()
-        return values
-
-    data = [{"object": "embedding", "index": n, "embedding": vector(text)} for n, text in enumerate(texts)]
-    usage = {"prompt_tokens": 3, "total_tokens": 3}
-    return {"object": "list", "model": body["model"], "data": data, "usage": usage}
 
 
 def _upload(raw: bytes, kind: str) -> bytes:
