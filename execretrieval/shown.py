@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 # Controls but tab and line feed, halves of surrogate pairs, what XML cannot hold, and the marks that reorder
-# or hide text. A chart library aborts the whole process at some of them, and a
-# terminal acts on others.
+# or hide text. A chart library aborts the whole process at some of them, a terminal acts on others.
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff]"
 )

@@ -17,7 +17,7 @@ from execretrieval.datasets import Dataset
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
 from execretrieval.retrievers.families import Families
-from execretrieval.retrievers.topk import head_floor, marked, rank_entries
+from execretrieval.retrievers.topk import DECIMALS, head_floor, marked, rank_entries
 
 Similarity = Literal["cosine", "dot"]
 Matrix = NDArray[np.floating]
@@ -32,8 +32,7 @@ PAIR_CELLS = 200_000
 _SAFE_NORMS = 1e-15, 1e15
 """Between these lengths no square and no product with a unit vector leaves single precision."""
 
-MARGIN = 1e-5
-"""Error of a single-precision product of two unit vectors, of up to 4,096 dimensions, rounding included."""
+_UNIT_ROUNDOFF = 2.0**-24
 
 
 class Index(Protocol):
@@ -85,7 +84,7 @@ def _candidates(
 ) -> NDArray[np.int64]:
     """Return all pairs that may stand in a head, as keys query * n_corpus + document."""
     queries = left.astype(np.float32)
-    lengths = _norms(left)
+    lengths = norms_of(left)
     floor = np.full(len(queries), -np.inf)
     longest = 1.0
     held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
@@ -93,7 +92,7 @@ def _candidates(
         if similarity == "dot":
             longest = max(longest, float(norms.max()))
         scores = _products(queries, block, norms, similarity)
-        margin = error_margin(lengths, longest)
+        margin = error_margin(queries.shape[1], lengths, longest)
         if len(held[0]) == 0:
             floor = head_floor(scores, depth).astype(np.float64)
         rows, columns = marked(scores >= (floor - margin)[:, None])
@@ -104,26 +103,28 @@ def _candidates(
 
 def _products(
     queries: NDArray[np.float32],
-    block: NDArray[np.float32],
+    block: Matrix,
     norms: NDArray[np.float64],
     similarity: Similarity,
 ) -> NDArray[np.float32]:
     """Return the scores of a block. The cosine's are scaled, which is less work than to scale the vectors."""
-    if similarity == "dot":
-        return queries @ block.T
-    if not _safe(norms):
-        return queries @ unit(block, norms).T
-    scores = queries @ block.T
-    scores *= (1 / norms).astype(np.float32)
+    scaled_before = similarity == "cosine" and not _safe(norms)
+    scores = queries @ (unit(block, norms) if scaled_before else block.astype(np.float32, copy=False)).T
+    if similarity == "cosine" and not scaled_before:
+        scores *= (1 / norms).astype(np.float32)
     return scores
 
 
-def error_margin(lengths: NDArray[np.float64], longest: float) -> NDArray[np.float64]:
+def error_margin(dims: int, lengths: NDArray[np.float64], longest: float) -> NDArray[np.float64]:
     """Return how far below another a single-precision score may be and still tie with it, (queries,).
 
-    `lengths` are those of the queries, `longest` that of the longest document, at least 1.
+    `lengths` are those of the queries, `longest` that of the longest document, at least 1. In any order of
+    summation a product of vectors of `dims` numbers is off by at most dims * u times their lengths, u being
+    the unit roundoff (Higham, Accuracy and Stability of Numerical Algorithms, 2002, 3.1); the vectors and
+    their scales are rounded, too. Both scores may be off, and two that tie differ by up to a decimal.
     """
-    return np.asarray(MARGIN * np.maximum(lengths, 1) * longest)
+    error = 2 * (dims + 8) * _UNIT_ROUNDOFF + 10.0**-DECIMALS
+    return np.asarray(error * np.maximum(lengths, 1) * longest)
 
 
 def _merged(
@@ -145,21 +146,22 @@ def _merged(
 
 def blocks(
     dataset: Dataset, documents: Matrix, n_queries: int
-) -> Iterator[tuple[int, NDArray[np.float32], NDArray[np.float64]]]:
-    """Yield the first row of each block, its vectors in single precision and their lengths."""
+) -> Iterator[tuple[int, Matrix, NDArray[np.float64]]]:
+    """Yield the first row of each block, its vectors in at least single precision, and their lengths."""
     size = max(1, BLOCK_CELLS // max(n_queries, documents.shape[1], 1))
     for first in range(0, len(documents), size):
-        block = np.asarray(documents[first : first + size], dtype=np.float32)
-        norms = _norms(block)
+        block = np.asarray(documents[first : first + size])
+        block = block.astype(np.result_type(block.dtype, np.float32), copy=False)
+        norms = norms_of(block)
         if not np.isfinite(norms).all():
             row = first + int(np.flatnonzero(~np.isfinite(norms))[0])
             raise InputError(f"the vector of {dataset.corpus[row].corpus_id} is not finite")
         yield first, block, norms
 
 
-def unit(block: NDArray[np.float32], norms: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return vectors scaled to length 1; those of zeros stay."""
-    # What scales a very short vector is beyond single precision.
+def unit(block: Matrix, norms: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return vectors scaled to length 1, in single precision; those of zeros stay."""
+    # In double precision: what scales a very short vector is beyond the other.
     return (block * _inverse(norms)[:, None]).astype(np.float32)
 
 
@@ -184,7 +186,7 @@ def _exact(
 
 def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]) -> NDArray[np.float64]:
     wide = matrix.astype(np.float64)
-    norms = _norms(wide)
+    norms = norms_of(wide)
     bad = np.flatnonzero(~np.isfinite(norms))
     if len(bad):
         raise InputError(f"the vector of {name(int(bad[0]))} is not finite")
@@ -193,13 +195,14 @@ def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]
     return wide
 
 
-def _norms(matrix: Matrix) -> NDArray[np.float64]:
+def norms_of(matrix: Matrix) -> NDArray[np.float64]:
+    """Return the length of each row."""
     with np.errstate(over="ignore", invalid="ignore"):
         norms = np.sqrt(np.vecdot(matrix, matrix).astype(np.float64))
-    if not _safe(norms):
-        # In double precision: squares of small or great single-precision numbers leave its range.
-        wide = matrix.astype(np.float64)
-        norms = np.sqrt(np.vecdot(wide, wide))
+        if not _safe(norms):
+            # Squares of small or great single-precision numbers leave its range.
+            wide = matrix.astype(np.float64, copy=False)
+            norms = np.sqrt(np.vecdot(wide, wide))
     return np.asarray(norms)
 
 

@@ -19,7 +19,15 @@ from numpy.typing import NDArray
 
 from execretrieval.datasets import Dataset
 from execretrieval.errors import UsageError
-from execretrieval.retrievers.dense import BLOCK_CELLS, Matrix, Similarity, blocks, error_margin, unit
+from execretrieval.retrievers.dense import (
+    BLOCK_CELLS,
+    Matrix,
+    Similarity,
+    blocks,
+    error_margin,
+    norms_of,
+    unit,
+)
 from execretrieval.retrievers.extras import require
 
 SEED = 20260510
@@ -57,7 +65,7 @@ class FaissIndex:
         """Return the pairs that may stand in a head, as keys query * n_corpus + document."""
         wanted = queries.astype(np.float32)
         index, longest = self._built(dataset, wanted, documents, kind)
-        margin = error_margin(np.linalg.norm(queries, axis=1), longest)
+        margin = error_margin(queries.shape[1], norms_of(queries), longest)
         found = []
         open_rows, count = np.arange(len(queries)), min(depth + SPARE, len(documents))
         while len(open_rows) and count:
@@ -96,7 +104,7 @@ class FaissIndex:
             for _, block, norms in blocks(dataset, documents, len(queries)):
                 if kind == "dot":
                     longest = max(longest, float(norms.max()))
-                vectors = unit(block, norms) if kind == "cosine" else block
+                vectors = unit(block, norms) if kind == "cosine" else block.astype(np.float32, copy=False)
                 self._tried(partial(index.add, np.ascontiguousarray(vectors)), dims)
             if self.parameters:
                 space = package.ParameterSpace()
@@ -135,8 +143,6 @@ def _sample(documents: Matrix, kind: Similarity) -> NDArray[np.float32]:
     rows = np.arange(len(documents))
     if len(rows) > count:
         rows = np.sort(np.random.default_rng(SEED).choice(len(documents), count, replace=False))
-    sample = np.asarray(documents[rows], dtype=np.float32)
-    if kind == "cosine":
-        norms = np.sqrt(np.einsum("ij,ij->i", sample, sample, dtype=np.float64))
-        sample = (sample / np.where(norms > 0, norms, 1)[:, None]).astype(np.float32)
-    return np.ascontiguousarray(sample)
+    sample = documents[rows]
+    vectors = unit(sample, norms_of(sample)) if kind == "cosine" else sample.astype(np.float32, copy=False)
+    return np.ascontiguousarray(vectors)

@@ -78,25 +78,29 @@ def round_scores(scores: NDArray[np.floating]) -> NDArray[np.float64]:
 
 _NONE = np.zeros(0, dtype=np.int64)
 _GROUP = 16
+_GROUPS_PER_PLACE = 16  # so many that two of a head seldom fall into one group, which would lower the floor
 
 
 def head_floor(scores: NDArray[Real], depth: int) -> NDArray[Real]:
     """Return a value that the `depth` best scores of each row reach, and few others, shape (rows,).
 
-    It is the score at `depth` among the greatest of each of many groups of columns, -inf for fewer columns.
+    It is the score at `depth` among the greatest of each of many groups of columns; -inf for `depth` columns
+    or fewer.
     """
     width = scores.shape[1]
     if width <= depth:
         return np.full(len(scores), -np.inf, scores.dtype)
     groups = width // _GROUP
-    if groups > _GROUP * depth:
+    if groups >= _GROUPS_PER_PLACE * depth:
         # Neighbours, often much alike, fall into different groups.
         greatest = scores[:, :groups].copy()
         for first in range(groups, groups * _GROUP, groups):
             np.maximum(greatest, scores[:, first : first + groups], out=greatest)
-        scores = np.concatenate([greatest, scores[:, groups * _GROUP :]], axis=1)
-    place = scores.shape[1] - depth
-    return np.asarray(np.partition(scores, place, axis=1)[:, place])
+        candidates = np.concatenate([greatest, scores[:, groups * _GROUP :]], axis=1)
+    else:
+        candidates = scores
+    place = candidates.shape[1] - depth
+    return np.asarray(np.partition(candidates, place, axis=1)[:, place])
 
 
 def marked(mask: NDArray[np.bool_]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from execretrieval.errors import UsageError
+
+_MOST_S, _MOST_MIB = 1_000_000, 1 << 30  # still numbers to the kernel, in seconds and in bytes
+
 EndedBy = Literal[
     "pass",
     "assert",
@@ -24,13 +28,23 @@ class Limits:
     """Bounds of one job: seconds of wall and CPU time for the whole suite, mebibytes.
 
     The CPU clock decides: a job that runs into the wall clock with CPU time left gets a second chance alone,
-    with three times the wall clock.
+    with three times the wall clock. Raises UsageError for what is no bound.
     """
 
     wall_s: float = 5.0
     cpu_s: float = 5.0
     memory_mib: int = 1024
     file_mib: int = 1
+
+    def __post_init__(self) -> None:
+        """Check each."""
+        for name in ("wall_s", "cpu_s"):
+            if not 0 < getattr(self, name) <= _MOST_S:
+                raise UsageError(f"the limit {name} must be over 0 and at most {_MOST_S}")
+        for name in ("memory_mib", "file_mib"):
+            value = getattr(self, name)
+            if type(value) is not int or not 0 < value <= _MOST_MIB:
+                raise UsageError(f"the limit {name} must be a whole number from 1 to {_MOST_MIB}")
 
 
 @dataclass(frozen=True, slots=True)

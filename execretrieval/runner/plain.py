@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import marshal
 import os
 import resource
 import signal
@@ -57,12 +58,12 @@ class PlainEngine:
 
     def _run(self, job: Job, limits: Limits, folder: str) -> Ending:
         with tempfile.TemporaryFile() as job_file:
-            job_file.write(pack(job))
+            job_file.write(marshal.dumps((limits.cpu_s, limits.memory_mib, limits.file_mib)) + pack(job))
             job_file.seek(0)
             report_fd, write_fd = os.pipe()
             try:
                 os.set_blocking(report_fd, False)
-                process = self._start(job, limits, folder, job_file.fileno(), write_fd)
+                process = self._start(job, folder, job_file.fileno(), write_fd)
             except BaseException:
                 os.close(report_fd)
                 raise
@@ -75,15 +76,12 @@ class PlainEngine:
         process.returncode = os.waitstatus_to_exitcode(ending.status)
         return ending
 
-    def _start(
-        self, job: Job, limits: Limits, folder: str, job_fd: int, write_fd: int
-    ) -> subprocess.Popen[bytes]:
-        bounds = (limits.cpu_s, limits.memory_mib, limits.file_mib)
+    def _start(self, job: Job, folder: str, job_fd: int, write_fd: int) -> subprocess.Popen[bytes]:
         with self._lock:
             if self._stopped:
                 raise RunnerError("the runner has been closed")
             process = subprocess.Popen(
-                [*PYTHON, "once", str(job_fd), str(write_fd), *map(str, bounds)],
+                [*PYTHON, "once", str(job_fd), str(write_fd)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

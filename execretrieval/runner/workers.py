@@ -113,6 +113,7 @@ class Worker:
 
     def __init__(self, tier: str, variant: Variant) -> None:
         self.hash_seed = variant.hash_seed
+        self._tier = tier
         self._scratch = tempfile.mkdtemp(prefix="execretrieval-")
         self._uid = isolation.user_id(next(_numbers))
         self.folder = isolation.CANDIDATE_FOLDER if tier == protocol.NAMESPACES else self._scratch
@@ -202,9 +203,8 @@ class Worker:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
-        if Path(self._scratch).is_dir():
-            if os.geteuid() == 0:
-                # Nobody may be left who could swap what is removed for a link while root removes it.
-                isolation.kill_user(self._uid)
-            with contextlib.suppress(OSError):
-                remove(self._scratch)
+        if os.geteuid() == 0 and self._tier != protocol.NAMESPACES:  # where all ended with pid 1
+            # Nobody may be left who could swap what is removed for a link while root removes it.
+            isolation.kill_user(self._uid)
+        with contextlib.suppress(OSError):
+            remove(self._scratch)

@@ -95,6 +95,21 @@ def test_lengths_at_the_ends_of_single_precision_keep_the_order(from_texts, scal
     assert np.allclose(found.scores[:3], wide[:, 0] / np.hypot(*wide.T), atol=1e-6)
 
 
+@pytest.mark.parametrize("dims", [1536, 4096])
+def test_parallel_vectors_of_many_lengths_tie(from_texts, dims):
+    # Sums of equal numbers are rounded the same way all along, and differently for each length.
+    documents = np.linspace(0.5, 2, 600, dtype=np.float32)[:, None] * np.ones((1, dims), dtype=np.float32)
+    found = search(numbered(from_texts, 1, 600), np.ones((1, dims), dtype=np.float32), documents, depth=10)
+    assert found.heads.tolist() == [600]
+
+
+def test_double_precision_keeps_what_single_would_lose(from_texts):
+    documents = np.array([[0.0, 1], [1e-50, 0], [1e-60, 1e-60]])
+    found = search(numbered(from_texts, 1, 3), np.array([[1e100, 0.0]]), documents, depth=1)
+    assert found.documents[0] == 1
+    assert found.scores[0] == 1
+
+
 def test_tiny_numbers_keep_their_direction(from_texts):
     tiny = np.array([[1e-6, 0], [0, 1e-6]], dtype=np.float16)
     found = search(numbered(from_texts, 1, 2), np.array([[1.0, 0]]), tiny, depth=2)

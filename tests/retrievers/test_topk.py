@@ -55,6 +55,7 @@ def test_a_ranking_is_the_sorted_list_cut_behind_a_tie(from_texts, scores, depth
 def test_the_floor_of_groups_lets_every_head_pass_and_few_others(scores, depth, group):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("execretrieval.retrievers.topk._GROUP", group)
+        patch.setattr("execretrieval.retrievers.topk._GROUPS_PER_PLACE", 1)
         floors = head_floor(scores, depth)
     for row, floor in zip(scores, floors, strict=True):
         ordered = sorted(row, reverse=True)

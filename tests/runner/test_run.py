@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import pytest
 
@@ -178,8 +178,19 @@ def test_the_code_is_the_main_module_with_its_source_at_hand(one: One) -> None:
         "import pickle; assert pickle.loads(pickle.dumps(P(3))) == P(3)",
         "def g(x: int): pass\nassert g.__annotations__ == {'x': int}",
         "import sys; assert not [name for name in sys.modules if 'execretrieval' in name]",
+        "import gc; assert any(item is globals() for item in gc.get_referrers(P))",
     )
-    assert verdict.outcomes == ("pass",) * 6
+    assert verdict.outcomes == ("pass",) * 7
+
+
+@pytest.mark.parametrize(
+    "bounds",
+    [{"cpu_s": float("inf")}, {"cpu_s": float("nan")}, {"wall_s": 0}, {"wall_s": -1.0}, {"memory_mib": -1},
+     {"memory_mib": 512.5}, {"memory_mib": 2**66}, {"file_mib": 0}, {"file_mib": True}],
+)  # fmt: skip
+def test_what_is_no_bound_is_refused(bounds: dict[str, Any]) -> None:
+    with pytest.raises(UsageError, match=f"the limit {next(iter(bounds))} must be"):
+        Limits(**bounds)
 
 
 def test_the_environment_is_empty_and_the_streams_lead_nowhere(

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from execretrieval.runner import Job, Limits, Verdict, run
-from execretrieval.runner.tiers import NAMESPACES, SANDBOXES, refusal_of
+from execretrieval.runner.tiers import NAMESPACES, RLIMITS, SANDBOXES, refusal_of
 
 _spec = importlib.util.spec_from_file_location("processes", Path(__file__).with_name("processes.py"))
 assert _spec is not None
@@ -64,6 +64,35 @@ def test_kill_9_of_a_process_of_the_sandbox_spoils_no_verdict(victim: int) -> No
     else:
         assert verdicts[0].outcomes == ("pass", "pass")
     assert verdicts[1].passed
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root reaches what its candidates do not")
+def test_a_link_in_place_of_the_working_folder_leads_root_nowhere(tmp_path: Path) -> None:
+    if reason := refusal_of(RLIMITS):
+        pytest.skip(reason)
+    kept = tmp_path / "kept"
+    kept.mkdir(mode=0o755)
+    (kept / "file").touch()
+    name = f"left-{os.getpid()}"
+    code = (
+        "import os, time\n"
+        "here = os.getcwd()\n"
+        "os.rmdir(here)\n"
+        f"os.symlink({str(kept)!r}, here)\n"
+        "if os.fork() == 0:\n"
+        "    os.setsid()\n"
+        f"    open('/proc/self/comm', 'w').write({name!r})\n"
+        "    time.sleep(600)\n"
+        "time.sleep(0.2)\n"
+        "os.kill(os.getppid(), 9)\n"
+        "time.sleep(600)\n"
+    )
+    (verdict,) = run([Job(code, ("assert True",))], workers=1, tier=RLIMITS, trusted=True)
+    assert verdict.ended_by == "infrastructure"
+    assert (kept / "file").exists()
+    assert kept.stat().st_mode & 0o777 == 0o755
+    names = [path.read_text().strip() for path in Path("/proc").glob("[0-9]*/comm") if path.exists()]
+    assert name not in names
 
 
 def test_many_jobs_leave_memory_flat() -> None:

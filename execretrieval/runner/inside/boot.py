@@ -1,7 +1,7 @@
 """Start a module of this folder without importing the package around it: `python -S -s -P boot.py MODULE …`.
 
 The interpreter is exec'ed clean and stays small: the parents of `execretrieval.runner.inside` are stand-ins
-that run none of their code. `candidate.run` removes them before a candidate can meet them.
+that run none of their code. `candidate.Stage` removes them before a candidate can meet them.
 """
 
 import os

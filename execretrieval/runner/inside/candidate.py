@@ -80,11 +80,6 @@ class SourceLoader:
         return self.source
 
 
-_loader = SourceLoader()
-_main = ModuleType("__main__")
-_main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=_loader)
-
-
 def describe(error: BaseException) -> str:
     """Return what the driver is told of an exception; a message that cannot be had is empty."""
     kind = type(error)
@@ -97,14 +92,23 @@ def describe(error: BaseException) -> str:
     return f"[{quote(_name_of(kind)[:_MESSAGE_CHARACTERS])},[{names}],{quote(text)}]"
 
 
-def set_stage() -> None:
-    """Make ready for `run` what is the same for every candidate.
+class Stage:
+    """What is the same for every candidate, made ready beforehand: the main module that it will be.
 
-    The candidate will be the main module; this package's modules, and the stand-ins above them, are taken
-    out of its sight.
+    This package's modules, and the stand-ins above them, are taken out of its sight. It is made after the
+    collector is frozen, or a candidate could not find its own variables there.
     """
-    sys.modules["__main__"] = _main
-    sys.argv = [CODE_NAME]
+
+    def __init__(self) -> None:
+        self.loader = SourceLoader()
+        self.main = ModuleType("__main__")
+        self.main.__dict__.update(__builtins__=builtins, __file__=CODE_NAME, __loader__=self.loader)
+        sys.modules["__main__"] = self.main
+        sys.argv = [CODE_NAME]
+        _forget_package()
+
+
+def _forget_package() -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "execretrieval"]:
         del sys.modules[name]
 
@@ -125,20 +129,25 @@ def rehearse() -> None:
 
 
 def run(
-    code: str, tests: list[tuple[str, str | None]], *, report_fd: int, seed: int, clock_offset_s: int
+    stage: Stage,
+    code: str,
+    tests: list[tuple[str, str | None]],
+    *,
+    report_fd: int,
+    seed: int,
+    clock_offset_s: int,
 ) -> None:
     """Run `code` as `__main__`, then each of `tests` in its namespace; never returns.
 
-    The stage is to have been set. A test is statements, and an expression whose value is asked for after
-    them, or None.
+    A test is statements, and an expression whose value is asked for after them, or None.
     """
     report = Reporter(report_fd)
     if clock_offset_s:
         shift_clock(clock_offset_s)
-    _loader.source = code
+    stage.loader.source = code
     random.seed(seed)
     report(READY, "H", str(time.process_time_ns()))
-    namespace = _main.__dict__
+    namespace = stage.main.__dict__
     if _step(report, CODE, code, None, CODE_NAME, namespace):
         for index, (statements, expression) in enumerate(tests):
             _step(report, index, statements, expression, TEST_NAME, namespace)

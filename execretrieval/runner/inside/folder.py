@@ -38,12 +38,15 @@ def _make_usable(path: str, change_modes: bool) -> None:
 
 
 def remove(folder: str) -> None:
-    """Remove `folder` and everything in it.
+    """Remove `folder` and everything in it; a link or file that was put in its place is removed as such.
 
     Raises:
-        OSError: if something cannot be removed.
+        OSError: if something cannot be removed, or nothing is there.
 
     """
+    if not stat.S_ISDIR(os.lstat(folder).st_mode):
+        os.unlink(folder)
+        return
     os.chmod(folder, stat.S_IRWXU)
     empty(folder)
     os.rmdir(folder)

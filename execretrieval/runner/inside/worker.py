@@ -13,7 +13,7 @@ import os
 import struct
 import time
 from importlib import import_module
-from signal import SIG_DFL, SIGINT, SIGKILL, default_int_handler, signal
+from signal import SIGINT, SIGKILL, default_int_handler
 
 from execretrieval.runner.inside import _linux, candidate, isolation
 from execretrieval.runner.inside.folder import empty, remove
@@ -22,8 +22,8 @@ from execretrieval.runner.inside.watch import AbandonedError, watch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from _socket import socket
     from resource import struct_rusage
-    from socket import socket
 
     from execretrieval.runner.inside.rlimits import Plan
 
@@ -37,7 +37,7 @@ NAMESPACES, LANDLOCK, RLIMITS = "namespaces+landlock+seccomp", "landlock+seccomp
 # Has the loader look up all functions of libraries at the start: done late, it is done again in each fork.
 BIND_NOW = {"LD_BIND_NOW": "1"}
 # Without the wrapper of `signal`, whose enumerations of numbers cost each fork copies of their pages.
-_set_handler = import_module("_signal").signal
+_signal = import_module("_signal")
 
 # What tasks use most; each module more makes every fork dearer. None here loads a part of a package that the
 # package does not load itself, or a candidate that forgot an import would pass here and not elsewhere; a test
@@ -79,11 +79,11 @@ def main(arguments: list[str]) -> None:
         if tier == NAMESPACES:
             _become_pid_1(scratch, uid)
         worker.prepare()
-    except OSError as error:
-        connection.sendall(f"{error}\n".encode()[:4000])
+    except Exception as error:  # whatever it is, the driver is to know
+        connection.sendall((str(error) or type(error).__name__).replace("\n", " ").encode()[:4000] + b"\n")
         os._exit(1)
     # Python handles SIGINT, and what pid 1 handles its children can send it.
-    signal(SIGINT, SIG_DFL)
+    _signal.signal(SIGINT, _signal.SIG_DFL)
     connection.sendall(b"\n")
     worker.serve()
     if tier != NAMESPACES:
@@ -156,8 +156,8 @@ class Worker:
         for name in BIND_NOW:
             os.environ.pop(name, None)
         os.environ.update(HOME=self._folder, TMPDIR=self._folder)
-        candidate.set_stage()
         gc.freeze()
+        self._stage = candidate.Stage()
 
     def serve(self) -> None:
         """Run jobs until the driver hangs up."""
@@ -198,7 +198,7 @@ class Worker:
     def _be_candidate(self, order: bytes, report_fd: int, write_fd: int) -> None:
         code, tests, seed, clock_offset_s, time_zone = marshal.loads(order)  # noqa: S302 - our driver's
         os.setsid()
-        _set_handler(SIGINT, default_int_handler)
+        _signal.signal(SIGINT, default_int_handler)
         os.close(report_fd)
         lower(self._plan)
         if self._tier == LANDLOCK:
@@ -212,7 +212,7 @@ class Worker:
             os.environ["TZ"] = time_zone
             time.tzset()
         gc.enable()
-        candidate.run(code, tests, report_fd=write_fd, seed=seed, clock_offset_s=clock_offset_s)
+        candidate.run(self._stage, code, tests, report_fd=write_fd, seed=seed, clock_offset_s=clock_offset_s)
 
     def _finish(self, pid: int) -> tuple[int, struct_rusage]:
         """Kill everything that the candidate started and reap it; return the end of the candidate itself."""
