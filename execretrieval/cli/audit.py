@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from execretrieval.cli.options import cache_option, jobs_option, quiet_option, trust, unsandboxed_option
+from execretrieval.cli.saying import say
 from execretrieval.errors import UsageError
-from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.audit.adequacy import Adequacy
@@ -140,7 +140,7 @@ def strengthen(
         tests = {task_id: texts for task_id, texts in tests.items() if texts}
         n_tests = sum(map(len, tests.values()))
         for task_id, texts in tests.items():
-            click.echo("\n".join([f"# {task_id}", *texts]))
+            say("\n".join([f"# {task_id}", *texts]))
         if n_tests and (yes or click.confirm(f"Write {n_tests} asserts into {path}?")):
             _write(path, tests)
             n_written += n_tests
@@ -251,7 +251,7 @@ def _print_table(audited: Audited) -> None:
         ],
     )
     for finding in audited.findings:
-        click.echo(visible(f"{finding.task_id}: {finding.rule}: {finding.reason}"))
+        say(f"{finding.task_id}: {finding.rule}: {finding.reason}")
     for item, suggestions in zip(audited.adequacy, audited.suggestions, strict=True):
         _print_survivors(item, suggestions)
     _print_totals(audited)
@@ -264,10 +264,10 @@ def _print_survivors(item: Adequacy, suggestions: Sequence[Suggestion]) -> None:
             continue
         what = f"{survivor.mutant.original!r} -> {survivor.mutant.replacement!r}"
         where = f"{item.task.task_id}: line {survivor.mutant.line}: {survivor.mutant.operator}: {what}"
-        click.echo(f"{where} survives; on {' ; '.join(row['input'].splitlines())}")
-        click.echo(f"  the canonical: {row['canonical']}\n  the mutant: {row['mutant']}")
+        say(f"{where} survives; on {' ; '.join(row['input'].splitlines())}")
+        say(f"  the canonical: {row['canonical']}\n  the mutant: {row['mutant']}")
     for suggestion in suggestions:
-        click.echo(f"  kills {len(suggestion.kills)}: {suggestion.test}")
+        say(f"  kills {len(suggestion.kills)}: {suggestion.test}")
 
 
 def _print_totals(audited: Audited) -> None:

@@ -21,9 +21,9 @@ from execretrieval.cli.options import (
     trust,
     unsandboxed_option,
 )
+from execretrieval.cli.saying import say
 from execretrieval.cli.table import print_table
 from execretrieval.errors import UsageError
-from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from execretrieval.builder import Built, Execution, Finding, Settings
@@ -318,7 +318,7 @@ def validate(
     else:
         for finding in findings:
             note = " (note)" if finding.what == "note" else ""
-            click.echo(visible(f"{finding.task}: {finding.gate}/{finding.rule}{note}: {finding.reason}"))
+            say(f"{finding.task}: {finding.gate}/{finding.rule}{note}: {finding.reason}")
         if dataset is not None:
             click.echo(f"queries: {len(dataset.queries)}, snippets: {len(dataset.corpus)}")
         notes = len(findings) - len(problems)

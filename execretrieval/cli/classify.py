@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.cli.options import quiet_option
+from execretrieval.cli.saying import say
 from execretrieval.errors import InputError, UsageError
 
 if TYPE_CHECKING:
@@ -49,9 +50,10 @@ def classify(
     counts: Counter[str] = Counter()
     for where, edit in found:
         counts[f"{edit.operator}.{edit.rule}" if edit.operator else edit.kind] += 1
-        click.echo(
-            json.dumps({**where, **asdict(edit), "span": edit.span}) if as_json else _line(where, edit)
-        )
+        if as_json:
+            click.echo(json.dumps({**where, **asdict(edit), "span": edit.span}))
+        else:
+            say(_line(where, edit))
     if not as_json:
         shown = ", ".join(f"{name} {number}" for name, number in counts.most_common())
         click.echo(f"{counts.total()} changed functions: {shown}" if counts else "no function differs")

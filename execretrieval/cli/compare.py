@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from execretrieval.cli.saying import say
+
 MOST = 100_000
 """Resamples: more sharpen no interval that anyone could tell apart, and fill the memory."""
 
@@ -54,6 +56,6 @@ def compare(results: tuple[Path, ...], output: Path | None, samples: int, seed: 
         for pair, row in pairwise.items():
             click.echo(json.dumps({"pair": pair} | row, ensure_ascii=False))
     elif len(found) == 2:
-        click.echo("\n".join(compare_lines(found[0]["model"], found[1]["model"], intervals, pairwise)))
+        say("\n".join(compare_lines(found[0]["model"], found[1]["model"], intervals, pairwise)))
     else:
-        click.echo("\n".join([*summary_lines(pairwise), "", *hardness_lines(hardness(found, series))]))
+        say("\n".join([*summary_lines(pairwise), "", *hardness_lines(hardness(found, series))]))

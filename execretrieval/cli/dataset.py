@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from execretrieval.cli.saying import say
 from execretrieval.errors import UsageError
 from execretrieval.shown import visible
 
@@ -87,7 +88,7 @@ def verify(folder: str, as_json: bool) -> None:
     else:
         for finding in findings:
             where = " ".join(part for part in (finding.file, finding.id) if part)
-            click.echo(visible(f"{where}: {finding.rule}: {finding.reason}"))
+            say(f"{where}: {finding.rule}: {finding.reason}")
         click.echo(f"{folder}: {f'{len(findings)} findings' if findings else 'whole'}")
     if findings:
         raise SystemExit(1)
@@ -103,7 +104,7 @@ def _print_summary(data: Dataset, numbers: dict[str, Any]) -> None:
         f"{numbers['queries']} queries, {numbers['corpus']} snippets, {numbers['distractors']} distractors"
     )
     for note in data.notes:
-        click.echo(f"note: {note}")
+        say(f"note: {note}")
     for key, column in (("by_bug_type", "bug type"), ("by_domain", "domain"), ("by_density", "distractors")):
         counted = "families" if key == "by_density" else "n"
         click.echo()

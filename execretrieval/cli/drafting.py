@@ -14,6 +14,7 @@ import click
 
 from execretrieval import llm
 from execretrieval.cli.money import dollars
+from execretrieval.cli.saying import say
 from execretrieval.cli.table import print_table
 from execretrieval.errors import InputError, ProviderError, UsageError
 from execretrieval.llm.values import CallError
@@ -178,7 +179,7 @@ def collect(stage: str, folder: Path, prices: Path | None, as_json: bool) -> Non
             with closing(opened.provider()) as provider:
                 collected = llm.collect(opened.run, provider, patience=llm.Patience())
             for note in collected.notes:
-                click.echo(note, err=True)
+                say(note, err=True)
             for batch, how_far in collected.working:
                 click.echo(
                     f"batch {batch.batch_id} of {batch.at:%Y-%m-%d %H:%M} UTC is {how_far.state} "

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from execretrieval.cli.options import jobs_option, trust, unsandboxed_option
+from execretrieval.cli.saying import say
 from execretrieval.errors import UsageError
-from execretrieval.shown import visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -142,7 +142,7 @@ def _mutants(
         notes.append(f"{subject.source.locate(end)[0]}: the tests from here on are left as they are")
         mutants = [mutant for mutant in mutants if mutant.start < end]
     for note in () if quiet else notes:
-        click.echo(f"{subject.name}:{note}", err=True)
+        say(f"{subject.name}:{note}", err=True)
     return mutants
 
 
@@ -152,7 +152,7 @@ def _written(subject: Subject, mutants: list[Mutant], model: str, *, quiet: bool
 
     kept, notes = written_mutants(subject, mutants, model)
     for note in () if quiet else notes:
-        click.echo(f"{subject.name}: {note}", err=True)
+        say(f"{subject.name}: {note}", err=True)
     return kept
 
 
@@ -179,7 +179,7 @@ def _plants(
     plants = singles(mutants) if size == 1 else stacks(subject.text, mutants, size, seed=seed)
     if not plants:
         reason = "no mutant can be planted" if subject.has_functions() else "it holds no function to mutate"
-        click.echo(visible(f"{subject.name}: {reason}"), err=True)
+        say(f"{subject.name}: {reason}", err=True)
         raise SystemExit(1)
     return with_ids(plants, ids)
 

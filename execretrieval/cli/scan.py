@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.cli.options import quiet_option
-from execretrieval.shown import visible
+from execretrieval.cli.saying import say
 
 if TYPE_CHECKING:
     from execretrieval.audit.scan import History, Tree
@@ -109,12 +109,12 @@ def _print(tree: Tree, history: History | None, *, list_pairs: bool) -> None:
         click.echo(f"{history.commits} commits changed {history.changes} functions")
         _print_frequencies(frequencies((edit for *_, edit in history.edits), tree.functions), "changes")
     for path, reason in tree.unread:
-        click.echo(visible(f"not read: {path}: {reason}"), err=True)
+        say(f"not read: {path}: {reason}", err=True)
     if list_pairs:
         for one, other, edit in tree.pairs:
             if edit.operator:
                 places = f"{one.path}:{one.line} {one.name} | {other.path}:{other.line} {other.name}"
-                click.echo(f"{edit.operator}.{edit.rule}: {places}: {edit.original!r} | {edit.replacement!r}")
+                say(f"{edit.operator}.{edit.rule}: {places}: {edit.original!r} | {edit.replacement!r}")
 
 
 def _print_frequencies(rows: list[dict[str, Any]], what: str) -> None:

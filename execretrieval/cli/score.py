@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from execretrieval.cli.command import command_of
+from execretrieval.cli.saying import say
 from execretrieval.cli.systems import choose, print_plans, read, system_options
 from execretrieval.errors import UsageError
 
@@ -121,9 +122,9 @@ def _warn(result: Mapping[str, Any]) -> None:
         return
     whose = f"Warning: {result['model']} retrieved nothing"
     if missing == queries:
-        click.echo(f"{whose} at all; every score is 0", err=True)
+        say(f"{whose} at all; every score is 0", err=True)
     else:
-        click.echo(f"{whose} for {missing} of {queries} queries, scored 0", err=True)
+        say(f"{whose} for {missing} of {queries} queries, scored 0", err=True)
 
 
 def _is_code(recipe: object) -> bool:
@@ -139,7 +140,7 @@ def status(text: str) -> Iterator[None]:
     import sys
 
     if not sys.stderr.isatty():
-        click.echo(text, err=True)
+        say(text, err=True)
         yield
         return
     from rich.console import Console
@@ -176,6 +177,6 @@ def leaderboard(results: tuple[Path, ...], sort: str, as_json: bool) -> None:
     click.echo(LEGEND)
     missing = [row for row in rows if row["missing_queries"]]
     for row in missing:
-        click.echo(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
+        say(f"{row['system']} retrieved nothing for {row['missing_queries']} queries, scored 0.")
     if not one_dataset(found):
         click.echo("These results come from different datasets; their numbers cannot be compared.")

@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from execretrieval.cli.planting import Plant
+from execretrieval.cli.saying import say
 from execretrieval.cli.subject import Subject
 from execretrieval.cli.unified import unified_diff
 from execretrieval.datasets.atomic import new_folder
@@ -86,7 +87,7 @@ def show_list(planted: Sequence[Planted]) -> None:
             f"{e.line}:{e.column} {_short(e.original)} -> {_short(e.replacement)}" for e in plant.edits
         )
         line = f"{plant.id:{width}}  {edits}" + ("" if verdict is None else f"  {fate(verdict)}")
-        click.echo(visible(line))
+        say(line)
 
 
 def _short(text: str) -> str:

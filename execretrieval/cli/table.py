@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 
 import click
 
+from execretrieval.shown import visible
+
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], *, left: int = 1) -> None:
     """Print rows under their column names; the first `left` columns are words, the others numbers."""
-    cells = [[str(cell) for cell in row] for row in rows]
+    cells = [[visible(str(cell)) for cell in row] for row in rows]
     if sys.stdout.isatty():
         _draw(columns, cells, left)
         return

@@ -13,6 +13,7 @@ import click
 
 from execretrieval.cli.audit import audit, strengthen
 from execretrieval.cli.options import audit_option, jobs_option, quiet_option, trust, unsandboxed_option
+from execretrieval.cli.saying import say
 from execretrieval.errors import InputError, OutputError, UsageError
 from execretrieval.shown import visible
 
@@ -159,10 +160,10 @@ def check(
         elif not verdict.passed:
             number = next(i for i, outcome in enumerate(verdict.outcomes) if outcome != "pass")
             what = f"{verdict.outcomes[number]}: {_shortened(task.test_suite[number])}"
-            click.echo(visible(f"{task.task_id}: {what}"))
+            say(f"{task.task_id}: {what}")
     if not as_json:
         for finding in findings:
-            click.echo(visible(f"{finding.task}: {finding.rule}: {finding.reason}"))
+            say(f"{finding.task}: {finding.rule}: {finding.reason}")
         unwitnessed = sum(verdict.unwitnessed for verdict in verdicts if verdict.passed)
         aside = f", {unwitnessed} of the tests unwitnessed" if unwitnessed else ""
         click.echo(f"{len(found) - failed} of {len(found)} tasks pass their tests{aside}")
@@ -220,7 +221,7 @@ def import_(
         click.echo(json.dumps(summary, ensure_ascii=False))
     else:
         for refusal in imported.refusals:
-            click.echo(visible(f"not taken: {refusal.task_id}: {refusal.reason}"), err=True)
+            say(f"not taken: {refusal.task_id}: {refusal.reason}", err=True)
         click.echo(f"wrote {len(imported.tasks)} tasks to {output}, {len(imported.refusals)} not taken")
     if imported.refusals:
         raise SystemExit(1)

@@ -222,6 +222,9 @@ def test_text_of_others_does_not_reach_a_terminal_as_orders(invoke, tmp_path: Pa
     assert end.code == 1
     assert "\x1b" not in end.err
     assert end.lines[0] == "a/\\x1b]0;title\\x07: ERROR:ValueError: \\x1b[2J: assert f(1) == 1"
+    end = invoke("tasks", "list", path)
+    assert "a/\\x1b]0;title\\x07" in end.out.decode()
+    assert b"\x1b" not in end.out
     end = invoke("tasks", "show", "\x1b[2J", path)
     assert end.code == 2
     assert "\x1b" not in end.error
