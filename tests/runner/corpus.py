@@ -13,6 +13,7 @@ FOLDER = Path(__file__).with_name("hostile")
 TESTS = ("assert f(1) == 2", "assert f(41) == 42")
 # So little memory that a slow machine, too, fills it within the CPU time.
 LIMITS = Limits(wall_s=1.6, cpu_s=0.8, memory_mib=96)
+PATIENT = Limits(memory_mib=96)
 
 
 def snippets(tier: str) -> list[tuple[str, str, dict[str, str]]]:
@@ -32,8 +33,9 @@ def differences(tier: str, repeats: int = 1) -> Iterator[str]:
     verdicts = run((Job(code, TESTS) for _, code, _ in known), limits=LIMITS, workers=2, tier=tier)
     for (name, _, stated), first in zip(known, verdicts, strict=True):
         verdict = first
-        if not as_stated(first, stated) and "TIMEOUT" in first.outcomes:  # a busy machine: once more, alone
-            (verdict,) = run([first.job], limits=LIMITS, workers=1, tier=tier)
+        if not as_stated(first, stated) and "TIMEOUT" in first.outcomes:
+            # A busy machine, or one whose memory is slow when first used: once more, alone, and with time.
+            (verdict,) = run([first.job], limits=PATIENT, workers=1, tier=tier)
         if not as_stated(verdict, stated):
             yield f"{name}: {verdict.outcomes} {verdict.ended_by}, not {stated}"
 
