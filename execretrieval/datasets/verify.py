@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from execretrieval.datasets.ids import corpus_id, query_id
+from execretrieval.datasets.ids import code_sha256, corpus_id, query_id, tests_sha256
 from execretrieval.datasets.model import Dataset, Json
 from execretrieval.datasets.read import read_dataset, resolve_dataset
 from execretrieval.errors import InputError
@@ -53,6 +53,7 @@ def verify_dataset(folder: str | Path, dataset: Dataset | None = None) -> list[F
     found += _verdicts(dataset)
     if dataset.manifest is not None:
         found += _content_ids(dataset)
+        found += _counts(dataset, dataset.manifest["counts"])
         if not any(finding.rule == "reference" for finding in found):
             found += _complete(dataset)
     return found
@@ -139,10 +140,27 @@ def _content_ids(dataset: Dataset) -> Iterator[Finding]:
             yield Finding(file, "", "order", "is not sorted by id")
 
 
+def _counts(dataset: Dataset, counts: Json) -> Iterator[Finding]:
+    """Yield the breakdowns of the manifest that the rows do not give; a foreign manifest may have none."""
+    for key, values in (
+        ("by_domain", (query.domain for query in dataset.queries)),
+        ("by_bug_type", (str(row.bug_type) for row in dataset.distractors)),
+        ("by_killed_by", (str(row.killed_by) for row in dataset.distractors)),
+    ):
+        if key in counts and counts[key] != (given := dict(sorted(Counter(values).items()))):
+            yield Finding("manifest.json", key, "count", f"says {counts[key]} where the rows give {given}")
+
+
 def _complete(dataset: Dataset) -> Iterator[Finding]:
-    """Yield what every family of ours has and this one lacks: metadata and executions that fit the labels."""
+    """Yield what every family of ours has and this one lacks: metadata and executions that fit the labels.
+
+    Executions of what belongs to no family are findings, too.
+    """
+    known: set[tuple[str, str]] = set()
     for family in dataset.families:
+        tests = tests_sha256(family.query.test_suite)
         for snippet in (*family.correct, *family.distractors):
+            known.add((code_sha256(snippet.code), tests))
             execution = dataset.execution(snippet.code, family.query.test_suite)
             if execution is None:
                 reason = f"no execution against the tests of {family.query.query_id}"
@@ -157,3 +175,7 @@ def _complete(dataset: Dataset) -> Iterator[Finding]:
             elif row.bug_type != snippet.bug_type:
                 reason = f"bug_type is {row.bug_type} here and {snippet.bug_type} in corpus.jsonl"
                 yield Finding("distractor_metadata.jsonl", snippet.corpus_id, "label", reason)
+    for run in dataset.executions:
+        if (run.code_sha256, run.tests_sha256) not in known:
+            reason = "is of code and tests of no family"
+            yield Finding("execution_cache.jsonl", run.code_sha256, "reference", reason)

@@ -79,7 +79,11 @@ Change = Callable[[Dataset], Dataset]
         ),
         (
             lambda d: replace(d, corpus=(replace(d.corpus[0], code="x"), *d.corpus[1:])),
-            {("corpus.jsonl", "content-id"), ("execution_cache.jsonl", "missing")},
+            {
+                ("corpus.jsonl", "content-id"),
+                ("execution_cache.jsonl", "missing"),
+                ("execution_cache.jsonl", "reference"),
+            },
         ),
         (
             lambda d: replace(
@@ -111,6 +115,27 @@ def test_each_fault_is_found_and_no_other(
     changed = replace(changed, manifest={**(dataset.manifest or {}), "counts": counts})
     write_dataset(tmp_path / "out", changed, {})
     assert rules(tmp_path / "out") == expected
+
+
+@pytest.mark.parametrize(
+    ("key", "right"),
+    [
+        ("by_domain", {"geometry": 2}),
+        ("by_bug_type", {"swap_arguments": 1}),
+        ("by_killed_by", {"assert": 1}),
+    ],
+)
+def test_breakdowns_of_the_manifest_are_held_against_the_rows(
+    dataset: Dataset, tmp_path: Path, key: str, right: dict[str, int]
+) -> None:
+    manifest = dataset.manifest or {}
+    for name, told, expected in (
+        ("right", right, set()),
+        ("wrong", {next(iter(right)): 3}, {("manifest.json", "count")}),
+    ):
+        counts = {**manifest["counts"], key: told}
+        write_dataset(tmp_path / name, replace(dataset, manifest={**manifest, "counts": counts}), {})
+        assert rules(tmp_path / name) == expected
 
 
 def test_files_out_of_order_are_found(written: Dataset) -> None:
