@@ -6,7 +6,6 @@ breaks ties by rule, rescores in double precision and adds each query's family, 
 
 from __future__ import annotations
 
-import resource
 import sys
 import tempfile
 from importlib.util import find_spec
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.clock import timed
+from benchmarks.clock import measured, timed
 
 SHAPES = ((939, 4_694, 768), (939, 4_694, 3_072))
 DEPTH = 10
@@ -56,12 +55,11 @@ def million() -> None:
     """Print time and peak memory of a million documents, held in memory (3.07 GB)."""
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder), 939, MILLION, 768)
-        cpu, wall = timed(command("execretrieval", folder))
-        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
+        run = measured(command("execretrieval", folder))
         size = f"939 x {MILLION:,} x 768"
         print(
-            f"dense top {DEPTH}, {size}: CPU {cpu:.1f} s, wall {wall:.1f} s, "
-            f"peak {peak / (MILLION * 768 * 4):.3f} of the matrix"
+            f"dense top {DEPTH}, {size}: CPU {run.cpu_s:.1f} s, wall {run.wall_s:.1f} s, "
+            f"peak {run.peak_mib * 2**20 / (MILLION * 768 * 4):.3f} of the matrix"
         )
 
 

@@ -150,8 +150,7 @@ def blocks(
     """Yield the first row of each block, its vectors in at least single precision, and their lengths."""
     size = max(1, BLOCK_CELLS // max(n_queries, documents.shape[1], 1))
     for first in range(0, len(documents), size):
-        block = np.asarray(documents[first : first + size])
-        block = block.astype(np.result_type(block.dtype, np.float32), copy=False)
+        block = _at_least_single(documents[first : first + size])
         norms = norms_of(block)
         if not np.isfinite(norms).all():
             row = first + int(np.flatnonzero(~np.isfinite(norms))[0])
@@ -197,6 +196,7 @@ def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]
 
 def norms_of(matrix: Matrix) -> NDArray[np.float64]:
     """Return the length of each row."""
+    matrix = _at_least_single(matrix)
     with np.errstate(over="ignore", invalid="ignore"):
         norms = np.sqrt(np.vecdot(matrix, matrix).astype(np.float64))
         if not _safe(norms):
@@ -204,6 +204,10 @@ def norms_of(matrix: Matrix) -> NDArray[np.float64]:
             wide = matrix.astype(np.float64, copy=False)
             norms = np.sqrt(np.vecdot(wide, wide))
     return np.asarray(norms)
+
+
+def _at_least_single(matrix: Matrix) -> Matrix:
+    return np.asarray(matrix.astype(np.result_type(matrix.dtype, np.float32), copy=False))
 
 
 def _safe(norms: NDArray[np.float64]) -> bool:

@@ -13,7 +13,7 @@ from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
 from execretrieval.retrievers.families import Families
 
-Real = TypeVar("Real", np.float32, np.float64)
+_Real = TypeVar("_Real", np.float32, np.float64)
 
 DECIMALS = 6
 """Scores are rounded to this many decimals before anything is compared.
@@ -81,7 +81,7 @@ _GROUP = 16
 _GROUPS_PER_PLACE = 16  # so many that two of a head seldom fall into one group, which would lower the floor
 
 
-def head_floor(scores: NDArray[Real], depth: int) -> NDArray[Real]:
+def head_floor(scores: NDArray[_Real], depth: int) -> NDArray[_Real]:
     """Return a value that the `depth` best scores of each row reach, and few others, shape (rows,).
 
     It is the score at `depth` among the greatest of each of many groups of columns; -inf for `depth` columns

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import marshal
 from functools import lru_cache
 
 from execretrieval.runner.model import Job, Variant
@@ -28,8 +27,11 @@ def _random_seed(variant: Variant) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
-def pack(job: Job) -> bytes:
-    """Return the job as marshalled data: code, tests, seed of `random`, offset of the clock, time zone."""
+Order = tuple[str, list[tuple[str, str | None]], int, int, str]
+
+
+def order_of(job: Job) -> Order:
+    """Return what can be marshalled: code, tests, seed of `random`, offset of the clock, time zone."""
     tests = [(step.prelude, step.expression) for step in steps(job)]
     variant = job.variant
-    return marshal.dumps((job.code, tests, _random_seed(variant), variant.clock_offset_s, variant.time_zone))
+    return job.code, tests, _random_seed(variant), variant.clock_offset_s, variant.time_zone

@@ -16,7 +16,7 @@ from pathlib import Path
 from execretrieval.errors import RunnerError
 from execretrieval.runner.inside.folder import remove
 from execretrieval.runner.inside.watch import Ending, watch
-from execretrieval.runner.jobs import environment, pack
+from execretrieval.runner.jobs import environment, order_of
 from execretrieval.runner.judge import NeverStarted, judge
 from execretrieval.runner.model import Job, Limits, Verdict
 
@@ -58,7 +58,8 @@ class PlainEngine:
 
     def _run(self, job: Job, limits: Limits, folder: str) -> Ending:
         with tempfile.TemporaryFile() as job_file:
-            job_file.write(marshal.dumps((limits.cpu_s, limits.memory_mib, limits.file_mib)) + pack(job))
+            bounds = limits.cpu_s, limits.memory_mib, limits.file_mib
+            job_file.write(marshal.dumps((bounds, order_of(job))))
             job_file.seek(0)
             report_fd, write_fd = os.pipe()
             try:

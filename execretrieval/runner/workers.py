@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import marshal
 import os
 import socket
 import subprocess
@@ -16,7 +17,7 @@ from execretrieval.runner.inside import isolation
 from execretrieval.runner.inside import worker as protocol
 from execretrieval.runner.inside.folder import remove
 from execretrieval.runner.inside.watch import MAX_REPORT_BYTES, Ending
-from execretrieval.runner.jobs import environment, pack
+from execretrieval.runner.jobs import environment, order_of
 from execretrieval.runner.judge import NeverStarted, judge
 from execretrieval.runner.model import Job, Limits, Variant, Verdict
 from execretrieval.runner.plain import PYTHON
@@ -52,7 +53,7 @@ class WorkerEngine:
         worker = self._take(job.variant)
         reusable = False
         try:
-            ending, reusable = worker.run(pack(job), limits)
+            ending, reusable = worker.run(marshal.dumps(order_of(job)), limits)
             return judge(job, limits, ending, tier=self.tier, folder=worker.folder)
         except NeverStarted:
             raise RunnerError("the process of a candidate ended before it was ready") from None

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from execretrieval.errors import InputError
-from execretrieval.retrievers.dense import search
+from execretrieval.retrievers.dense import norms_of, search
 from execretrieval.retrievers.topk import rank_blocks
 
 
@@ -101,6 +101,12 @@ def test_parallel_vectors_of_many_lengths_tie(from_texts, dims):
     documents = np.linspace(0.5, 2, 600, dtype=np.float32)[:, None] * np.ones((1, dims), dtype=np.float32)
     found = search(numbered(from_texts, 1, 600), np.ones((1, dims), dtype=np.float32), documents, depth=10)
     assert found.heads.tolist() == [600]
+
+
+@pytest.mark.parametrize("kind", [np.float16, np.int8, np.float32, np.float64])
+def test_lengths_are_those_of_the_numbers_whatever_their_type(kind):
+    vectors = (np.random.default_rng(2).normal(size=(5, 3000)) * 40).astype(kind)
+    assert np.allclose(norms_of(vectors), np.linalg.norm(vectors.astype(float), axis=1), rtol=1e-5)
 
 
 def test_double_precision_keeps_what_single_would_lose(from_texts):

@@ -183,6 +183,24 @@ def test_the_code_is_the_main_module_with_its_source_at_hand(one: One) -> None:
     assert verdict.outcomes == ("pass",) * 7
 
 
+def test_each_job_has_its_own_limits_also_on_the_worker_of_another(one: One) -> None:
+    check = "import resource\nassert resource.getrlimit(resource.{})[0] == {}"
+    jobs = [
+        Job(
+            "",
+            (
+                check.format("RLIMIT_AS", limits.memory_mib << 20),
+                check.format("RLIMIT_FSIZE", limits.file_mib << 20),
+                check.format("RLIMIT_CPU", int(limits.cpu_s) + 1),
+            ),
+            limits,
+        )
+        for limits in (Limits(), Limits(memory_mib=512), Limits(file_mib=3), Limits(cpu_s=2), Limits())
+    ]
+    for verdict in run(jobs, workers=1, tier=one.tier, trusted=True):
+        assert verdict.outcomes == ("pass",) * 3
+
+
 @pytest.mark.parametrize(
     "bounds",
     [{"cpu_s": float("inf")}, {"cpu_s": float("nan")}, {"wall_s": 0}, {"wall_s": -1.0}, {"memory_mib": -1},

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,7 +69,8 @@ def test_kill_9_of_a_process_of_the_sandbox_spoils_no_verdict(victim: int) -> No
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root reaches what its candidates do not")
-def test_a_link_in_place_of_the_working_folder_leads_root_nowhere(tmp_path: Path) -> None:
+@pytest.mark.parametrize("link", [True, False], ids=["a link", "nothing"])
+def test_what_stands_in_place_of_the_working_folder_misleads_nobody(link: bool, tmp_path: Path) -> None:
     if reason := refusal_of(RLIMITS):
         pytest.skip(reason)
     kept = tmp_path / "kept"
@@ -75,24 +78,32 @@ def test_a_link_in_place_of_the_working_folder_leads_root_nowhere(tmp_path: Path
     (kept / "file").touch()
     name = f"left-{os.getpid()}"
     code = (
-        "import os, time\n"
+        "import ctypes, os, signal\n"
         "here = os.getcwd()\n"
         "os.rmdir(here)\n"
-        f"os.symlink({str(kept)!r}, here)\n"
+        f"if {link}: os.symlink({str(kept)!r}, here)\n"
+        "named, ready = os.pipe()\n"
         "if os.fork() == 0:\n"
         "    os.setsid()\n"
-        f"    open('/proc/self/comm', 'w').write({name!r})\n"
-        "    time.sleep(600)\n"
-        "time.sleep(0.2)\n"
-        "os.kill(os.getppid(), 9)\n"
-        "time.sleep(600)\n"
+        f"    ctypes.CDLL(None).prctl(15, {name!r}.encode())\n"  # PR_SET_NAME
+        "    os.write(ready, b'1')\n"
+        "    signal.pause()\n"
+        "os.read(named, 1)\n"
+        "os.kill(os.getppid(), signal.SIGKILL)\n"
+        "signal.pause()\n"
     )
     (verdict,) = run([Job(code, ("assert True",))], workers=1, tier=RLIMITS, trusted=True)
     assert verdict.ended_by == "infrastructure"
     assert (kept / "file").exists()
     assert kept.stat().st_mode & 0o777 == 0o755
-    names = [path.read_text().strip() for path in Path("/proc").glob("[0-9]*/comm") if path.exists()]
-    assert name not in names
+    assert not [status for status in statuses() if f"Name:\t{name}\n" in status and "State:\tZ" not in status]
+
+
+def statuses() -> Iterator[str]:
+    """Yield what /proc says of each process."""
+    for path in Path("/proc").glob("[0-9]*/status"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended
+            yield path.read_text()
 
 
 def test_many_jobs_leave_memory_flat() -> None:

@@ -12,12 +12,13 @@ from execretrieval.runner.inside.rlimits import lower, plan
 def main(arguments: list[str]) -> None:
     """Run the job found on the descriptor `arguments[0]`, reporting on the descriptor `arguments[1]`.
 
-    Its limits stand before it: seconds of CPU time, MiB of memory and of a file.
+    With it come its limits: seconds of CPU time, MiB of memory and of a file.
     """
     job_fd, report_fd = map(int, arguments)
     with os.fdopen(job_fd, "rb") as file:
-        cpu_s, memory_mib, file_mib = marshal.load(file)  # noqa: S302 - written by our own driver
-        code, tests, seed, clock_offset_s, _ = marshal.load(file)  # noqa: S302
+        bounds, order = marshal.load(file)  # noqa: S302 - written by our own driver
+    cpu_s, memory_mib, file_mib = bounds
+    code, tests, seed, clock_offset_s, _ = order
     os.set_inheritable(report_fd, False)
     lower(plan(cpu_s=cpu_s, memory_mib=memory_mib, file_mib=file_mib))
     stage = candidate.Stage()

@@ -12,6 +12,7 @@ import marshal
 import os
 import struct
 import time
+from _socket import socket  # the module around it would take milliseconds to import
 from importlib import import_module
 from signal import SIGINT, SIGKILL, default_int_handler
 
@@ -22,7 +23,6 @@ from execretrieval.runner.inside.watch import AbandonedError, watch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from _socket import socket
     from resource import struct_rusage
 
     from execretrieval.runner.inside.rlimits import Plan
@@ -71,8 +71,7 @@ PRELOADED = [
 def main(arguments: list[str]) -> None:
     """Serve the driver on descriptor `arguments[0]` in the tier, scratch folder and as the user given."""
     fd, tier, scratch, uid = int(arguments[0]), arguments[1], arguments[2], int(arguments[3])
-    # The class below `socket.socket`, whose module would take milliseconds to import.
-    connection: socket = import_module("_socket").socket(fileno=fd)
+    connection = socket(fileno=fd)
     try:
         _warm_up()
         worker = Worker(connection, tier, scratch, uid)
