@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "__main__": {"cli"},
     "errors": set(),
     "shown": set(),
+    "lazy": set(),
     "schemas": set(),
     "mutators": set(),
     "llm": set(),
@@ -38,7 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "scorer": {"schemas", "datasets", "retrievers", "runner"},
 }
 ALLOWED["cli"] = set(ALLOWED) - {"__main__"}
-OPEN_TO_ALL = {"__init__", "errors", "shown"}
+OPEN_TO_ALL = {"__init__", "errors", "shown", "lazy"}
 
 # Bundled tasks are data: text of the world the mutators work on, run in the sandbox alone.
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "bundled" not in path.parts)
@@ -119,9 +122,36 @@ def test_no_part_is_named_like_a_module_of_the_standard_library() -> None:
     assert names & sys.stdlib_module_names == set()
 
 
+LAZY = ("datasets", "retrievers")
+
+
+@pytest.mark.parametrize("part", LAZY)
+def test_names_imported_on_demand_are_those_that_the_checker_of_types_sees(part: str) -> None:
+    package = import_module(f"execretrieval.{part}")
+    seen = {
+        name.rpartition(".")[2]: name.rpartition(".")[0]
+        for _, name in imports((PACKAGE / part / "__init__.py").read_text("utf-8"))
+        if name.startswith(f"execretrieval.{part}.")
+    }
+    assert package.__all__ == sorted(seen)
+    for name, module in seen.items():
+        assert getattr(package, name) is getattr(import_module(module), name)
+
+
+@pytest.mark.parametrize("part", LAZY)
+def test_no_name_imported_on_demand_is_that_of_a_module(part: str) -> None:
+    package = import_module(f"execretrieval.{part}")
+    assert set(package.__all__) & {path.stem for path in (PACKAGE / part).iterdir()} == set()
+
+
+def test_a_name_that_is_not_there_is_missed_as_everywhere() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'Datasets'"):
+        _ = import_module("execretrieval.datasets").Datasets
+
+
 HEAVY = {"numpy", "scipy", "libcst", "rich", "jsonschema", "rank_bm25"}
 LOADED = """
-import json, sys
+import json, os, sys
 from execretrieval.cli import main, mutate_main
 sys.argv = sys.argv[1:]
 try:

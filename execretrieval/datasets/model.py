@@ -9,7 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from execretrieval.datasets.ids import code_sha256, tests_sha256
 from execretrieval.errors import InputError
 
 Json = Mapping[str, Any]
@@ -135,15 +134,27 @@ class Dataset:
 
     def execution(self, code: str, tests: tuple[str, ...]) -> ExecutionRow | None:
         """Return the recorded execution of a snippet against a suite, or None if the pair was never run."""
+        from execretrieval.datasets.ids import code_sha256, tests_sha256  # searches need no OpenSSL
+
         return self._outcomes.get((code_sha256(code), tests_sha256(tests)))
 
-    def _family(self, query: QueryRow) -> Family:
-        def rows(ids: tuple[str, ...]) -> tuple[CorpusRow, ...]:
-            # By position, which every ranking needs anyway: a second table of a million ids would cost 40 MB.
-            missing = [name for name in ids if name not in self.positions]
-            if missing:
-                path = self.path / "queries.jsonl" if self.path else None
-                raise InputError(f"query {query.query_id}: {missing[0]} is not in the corpus", path=path)
-            return tuple(self.corpus[self.positions[name]] for name in ids)
+    def members(self, query: QueryRow) -> tuple[list[int], list[int]]:
+        """Return indices into `corpus`: the correct snippets and the distractors of a query.
 
-        return Family(query, rows(query.correct_corpus_ids), rows(query.paired_distractor_corpus_ids))
+        Raises `InputError` for an id that is not in the corpus.
+        """
+        try:
+            # By position, which every ranking needs anyway: a second table of a million ids would cost 40 MB.
+            return (
+                [self.positions[name] for name in query.correct_corpus_ids],
+                [self.positions[name] for name in query.paired_distractor_corpus_ids],
+            )
+        except KeyError as error:
+            path = self.path / "queries.jsonl" if self.path else None
+            raise InputError(
+                f"query {query.query_id}: {error.args[0]} is not in the corpus", path=path
+            ) from None
+
+    def _family(self, query: QueryRow) -> Family:
+        correct, distractors = (tuple(self.corpus[n] for n in part) for part in self.members(query))
+        return Family(query, correct, distractors)

@@ -1,7 +1,16 @@
-"""A dataset to a ranking: BM25, run files; more to come."""
+"""A dataset to a ranking: BM25, embedding models, run files, and what combines them."""
 
-from execretrieval.retrievers.base import Ranking, Retriever
-from execretrieval.retrievers.families import Families
-from execretrieval.retrievers.systems import parse_system
+from typing import TYPE_CHECKING
 
-__all__ = ["Families", "Ranking", "Retriever", "parse_system"]
+if TYPE_CHECKING:
+    from execretrieval.retrievers.base import Ranking as Ranking
+    from execretrieval.retrievers.base import Retriever as Retriever
+    from execretrieval.retrievers.families import Families as Families
+    from execretrieval.retrievers.systems import parse_system as parse_system
+else:
+    from execretrieval.lazy import attach
+
+    __getattr__, __all__ = attach(
+        __name__,
+        {"base": ["Ranking", "Retriever"], "families": ["Families"], "systems": ["parse_system"]},
+    )
