@@ -173,3 +173,22 @@ def test_help_loads_no_heavy_package(arguments: list[str]) -> None:
     assert "Usage:" in end.stdout
     assert HEAVY & set(loaded) == set()
     assert "click" in loaded
+
+
+def idle_ticks(**given: str) -> str:
+    """Return how long the threads of OpenBLAS stay awake in a command, as a power of two."""
+    script = LOADED + "assert 'numpy' not in sys.modules\nprint(os.environ['OPENBLAS_THREAD_TIMEOUT'])\n"
+    others = {name: value for name, value in os.environ.items() if name != "OPENBLAS_THREAD_TIMEOUT"}
+    end = subprocess.run(
+        [sys.executable, "-c", script, "execretrieval", "--version"],
+        env=others | given,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return end.stdout.splitlines()[-1]
+
+
+def test_a_command_lets_idle_threads_of_numpy_sleep_unless_told_otherwise() -> None:
+    assert idle_ticks() == "18"
+    assert idle_ticks(OPENBLAS_THREAD_TIMEOUT="26") == "26"

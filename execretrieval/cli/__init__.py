@@ -89,12 +89,19 @@ class _Closed(io.RawIOBase):
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
+IDLE_BLAS = {"OPENBLAS_THREAD_TIMEOUT": "18"}
+"""Environment in which the threads of OpenBLAS sleep after 2^18 ticks (0.1 ms) without work, not 2^28.
+
+So long they would keep a processor busy once numpy is loaded, and again after every product.
+"""
+
 INTERRUPTED = 130
 """What shells say of a process that Ctrl-C ended; 1 means that a command found something."""
 
 
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> NoReturn:
     """Run a command and exit; errors meant for users become one line on stderr and their exit code."""
+    os.environ.update({**IDLE_BLAS, **os.environ})  # read when numpy is loaded, which no command has done yet
     if not sys.stdout:  # it was closed: `mutate … >&-`
         sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
