@@ -7,8 +7,8 @@ a rounded score. Documents may be a memory-mapped array of any float type: a blo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +18,18 @@ from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
 from execretrieval.retrievers.families import Families
 from execretrieval.retrievers.topk import DECIMALS, head_floor, marked, rank_entries
+from execretrieval.retrievers.vectors import (
+    Matrix,
+    Similarity,
+    at_least_single,
+    check_lengths,
+    inverse,
+    norms_of,
+    safe,
+    taker,
+    unit,
+)
 
-Similarity = Literal["cosine", "dot"]
-Matrix = NDArray[np.floating]
 Entries = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float32]]
 
 BLOCK_CELLS = 4_000_000
@@ -29,10 +38,9 @@ BLOCK_CELLS = 4_000_000
 PAIR_CELLS = 200_000
 """Numbers of documents held at once while pairs are computed in double precision, to stay in cache."""
 
-_SAFE_NORMS = 1e-15, 1e15
-"""Between these lengths no square and no product with a unit vector leaves single precision."""
-
 _UNIT_ROUNDOFF = 2.0**-24
+
+_NONE: Entries = np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.float32)
 
 
 class Index(Protocol):
@@ -44,9 +52,12 @@ class Index(Protocol):
         ...
 
     def candidates(
-        self, dataset: Dataset, queries: NDArray[np.float64], documents: Matrix, depth: int, kind: Similarity
+        self, dataset: Dataset, queries: NDArray[np.float32], documents: Matrix, depth: int, kind: Similarity
     ) -> NDArray[np.int64]:
-        """Return the pairs that may stand in a head, as keys query * n_corpus + document."""
+        """Return the pairs that may stand in a head, as keys query * n_corpus + document.
+
+        For the cosine, too, queries are of any length: it changes no order.
+        """
         ...
 
 
@@ -63,42 +74,47 @@ def search(
     """Rank all documents for every query; row n of a matrix is query or document n of the dataset.
 
     Both matrices are (texts, dimensions). The cosine with a vector of zeros is 0. Raises `InputError` for
-    matrices of another shape and for a vector that is not finite, naming its id. An `index` finds the
-    candidates, all else stays as it is.
+    matrices of another shape, for a vector that is not finite and for one that is too long for a product in
+    single precision, naming its id. An `index` finds the candidates, all else stays as it is.
     """
     _check_shape("query", queries, len(dataset.queries), queries)
     _check_shape("document", documents, len(dataset.corpus), queries)
-    left = _prepared(queries, similarity, lambda row: dataset.queries[row].query_id)
     find = _candidates if index is None else index.candidates
-    found = find(dataset, left, documents, depth, similarity)
+    found = find(dataset, _single(dataset, queries, similarity), documents, depth, similarity)
     families = Families.of(dataset)
     width = max(len(dataset.corpus), 1)
     keys = np.unique(np.concatenate([found, families.queries * width + families.documents]))
     rows, columns = keys // width, keys % width
-    scores = _exact(left, documents, rows, columns, similarity)
-    return rank_entries(dataset, rows, columns, scores, depth=depth, facts=facts)
+    scores = _exact(queries, documents, rows, columns, similarity)
+    return rank_entries(dataset, rows, columns, scores, depth=depth, facts=facts, families=families)
 
 
 def _candidates(
-    dataset: Dataset, left: NDArray[np.float64], documents: Matrix, depth: int, similarity: Similarity
+    dataset: Dataset, queries: NDArray[np.float32], documents: Matrix, depth: int, similarity: Similarity
 ) -> NDArray[np.int64]:
     """Return all pairs that may stand in a head, as keys query * n_corpus + document."""
-    queries = left.astype(np.float32)
-    lengths = norms_of(left)
-    floor = np.full(len(queries), -np.inf)
+    lengths = norms_of(queries)
+    floor, margin = np.full(len(queries), -np.inf), np.zeros(len(queries))
     longest = 1.0
-    held: Entries = (_NONE, _NONE, _NONE.astype(np.float32))
-    for first, block, norms in blocks(dataset, documents, len(queries)):
-        if similarity == "dot":
-            longest = max(longest, float(norms.max()))
-        scores = _products(queries, block, norms, similarity)
-        margin = error_margin(queries.shape[1], lengths, longest)
-        if len(held[0]) == 0:
+    parts: list[Entries] = [_NONE]
+    cells = np.empty(0, np.float32)
+    for first, block, norms in blocks(dataset, documents, len(queries), similarity):
+        if first == 0:
+            # One piece of memory for all blocks: to be given it takes as long as to fill it.
+            cells = np.empty(len(queries) * len(block), np.float32)
+        scores = cells[: len(queries) * len(block)].reshape(len(queries), len(block))
+        _products(queries, block, norms, similarity, out=scores)
+        longest = max(longest, float(norms.max()))
+        margin = error_margin(queries.shape[1], lengths, similarity, longest)
+        if first == 0:
             floor = head_floor(scores, depth).astype(np.float64)
-        rows, columns = marked(scores >= (floor - margin)[:, None])
-        new = rows, columns + first, scores[rows, columns]
-        held, floor = _merged(held, new, floor, margin, depth)
-    return held[0] * max(len(dataset.corpus), 1) + held[1]
+        rows, columns = marked(scores >= _rounded_down(floor - margin)[:, None])
+        parts.append((rows, columns + first, scores[rows, columns]))
+        if sum(len(part[0]) for part in parts[1:]) > len(parts[0][0]):
+            held, floor = _merged(parts, floor, margin, depth)
+            parts = [held]
+    (rows, columns, _), _ = _merged(parts, floor, margin, depth)
+    return rows * max(len(dataset.corpus), 1) + columns
 
 
 def _products(
@@ -106,34 +122,41 @@ def _products(
     block: Matrix,
     norms: NDArray[np.float64],
     similarity: Similarity,
-) -> NDArray[np.float32]:
-    """Return the scores of a block. The cosine's are scaled, which is less work than to scale the vectors."""
-    scaled_before = similarity == "cosine" and not _safe(norms)
-    scores = queries @ (unit(block, norms) if scaled_before else block.astype(np.float32, copy=False)).T
+    out: NDArray[np.float32],
+) -> None:
+    """Make the scores of a block. The cosine's are scaled, which is less work than to scale the vectors."""
+    scaled_before = similarity == "cosine" and not safe(norms)
+    right = unit(block, norms) if scaled_before else block.astype(np.float32, copy=False)
+    np.matmul(queries, right.T, out=out)
     if similarity == "cosine" and not scaled_before:
-        scores *= (1 / norms).astype(np.float32)
-    return scores
+        out *= (1 / norms).astype(np.float32)
 
 
-def error_margin(dims: int, lengths: NDArray[np.float64], longest: float) -> NDArray[np.float64]:
+def error_margin(
+    dims: int, lengths: NDArray[np.float64], similarity: Similarity, longest: float
+) -> NDArray[np.float64]:
     """Return how far below another a single-precision score may be and still tie with it, (queries,).
 
     `lengths` are those of the queries, `longest` that of the longest document, at least 1. In any order of
     summation a product of vectors of `dims` numbers is off by at most dims * u times their lengths, u being
-    the unit roundoff (Higham, Accuracy and Stability of Numerical Algorithms, 2002, 3.1); the vectors and
-    their scales are rounded, too. Both scores may be off, and two that tie differ by up to a decimal.
+    the unit roundoff, and a length by half as much (Higham, Accuracy and Stability of Numerical Algorithms,
+    2002, 3.1); the vectors and their scales are rounded, too. Both scores may be off, and two that tie differ
+    by up to a decimal.
     """
-    error = 2 * (dims + 8) * _UNIT_ROUNDOFF + 10.0**-DECIMALS
-    return np.asarray(error * np.maximum(lengths, 1) * longest)
+    error = 3 * (dims + 8) * _UNIT_ROUNDOFF + 10.0**-DECIMALS
+    return np.asarray(error * (lengths if similarity == "cosine" else np.maximum(lengths, 1) * longest))
+
+
+def _rounded_down(values: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return single-precision numbers that are at most the values: what reaches these reaches those."""
+    return np.nextafter(values.astype(np.float32), np.float32(-np.inf))
 
 
 def _merged(
-    held: Entries, new: Entries, floor: NDArray[np.float64], margin: NDArray[np.float64], depth: int
+    parts: list[Entries], floor: NDArray[np.float64], margin: NDArray[np.float64], depth: int
 ) -> tuple[Entries, NDArray[np.float64]]:
-    """Return what of both may still be in a head, and each query's score at `depth`."""
-    rows = np.concatenate([held[0], new[0]])
-    columns = np.concatenate([held[1], new[1]])
-    scores = np.concatenate([held[2], new[2]])
+    """Return what of all parts may still be in a head, and each query's score at `depth`."""
+    rows, columns, scores = (np.concatenate(part) for part in zip(*parts, strict=True))
     order = np.lexsort((-scores, rows))
     rows, columns, scores = rows[order], columns[order], scores[order]
     starts = np.searchsorted(rows, np.arange(len(floor)))
@@ -145,27 +168,23 @@ def _merged(
 
 
 def blocks(
-    dataset: Dataset, documents: Matrix, n_queries: int
+    dataset: Dataset, documents: Matrix, n_queries: int, similarity: Similarity
 ) -> Iterator[tuple[int, Matrix, NDArray[np.float64]]]:
     """Yield the first row of each block, its vectors in at least single precision, and their lengths."""
     size = max(1, BLOCK_CELLS // max(n_queries, documents.shape[1], 1))
+
+    def name(row: int) -> str:
+        return dataset.corpus[row].corpus_id
+
     for first in range(0, len(documents), size):
-        block = _at_least_single(documents[first : first + size])
+        block = at_least_single(documents[first : first + size])
         norms = norms_of(block)
-        if not np.isfinite(norms).all():
-            row = first + int(np.flatnonzero(~np.isfinite(norms))[0])
-            raise InputError(f"the vector of {dataset.corpus[row].corpus_id} is not finite")
+        check_lengths(norms, similarity, name, first)
         yield first, block, norms
 
 
-def unit(block: Matrix, norms: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return vectors scaled to length 1, in single precision; those of zeros stay."""
-    # In double precision: what scales a very short vector is beyond the other.
-    return (block * _inverse(norms)[:, None]).astype(np.float32)
-
-
 def _exact(
-    left: NDArray[np.float64],
+    queries: Matrix,
     documents: Matrix,
     rows: NDArray[np.int64],
     columns: NDArray[np.int64],
@@ -174,49 +193,23 @@ def _exact(
     """Return the score of each pair in double precision."""
     scores = np.empty(len(rows))
     size = max(1, PAIR_CELLS // max(documents.shape[1], 1))
+    take_query, take_document = (taker(matrix, min(size, len(rows))) for matrix in (queries, documents))
     for first in range(0, len(rows), size):
         part = slice(first, first + size)
-        right = np.asarray(documents[columns[part]], dtype=np.float64)
-        scores[part] = np.vecdot(left[rows[part]], right)
+        left, right = take_query(rows[part]), take_document(columns[part])
+        scores[part] = np.vecdot(left, right)
         if similarity == "cosine":
-            scores[part] *= _inverse(np.sqrt(np.vecdot(right, right)))
+            scores[part] *= inverse(norms_of(left)) * inverse(norms_of(right))
     return scores
 
 
-def _prepared(matrix: Matrix, similarity: Similarity, name: Callable[[int], str]) -> NDArray[np.float64]:
-    wide = matrix.astype(np.float64)
-    norms = norms_of(wide)
-    bad = np.flatnonzero(~np.isfinite(norms))
-    if len(bad):
-        raise InputError(f"the vector of {name(int(bad[0]))} is not finite")
-    if similarity == "cosine":
-        wide *= _inverse(norms)[:, None]
-    return wide
-
-
-def norms_of(matrix: Matrix) -> NDArray[np.float64]:
-    """Return the length of each row."""
-    matrix = _at_least_single(matrix)
-    with np.errstate(over="ignore", invalid="ignore"):
-        norms = np.sqrt(np.vecdot(matrix, matrix).astype(np.float64))
-        if not _safe(norms):
-            # Squares of small or great single-precision numbers leave its range.
-            wide = matrix.astype(np.float64, copy=False)
-            norms = np.sqrt(np.vecdot(wide, wide))
-    return np.asarray(norms)
-
-
-def _at_least_single(matrix: Matrix) -> Matrix:
-    return np.asarray(matrix.astype(np.result_type(matrix.dtype, np.float32), copy=False))
-
-
-def _safe(norms: NDArray[np.float64]) -> bool:
-    return bool(((norms > _SAFE_NORMS[0]) & (norms < _SAFE_NORMS[1])).all())
-
-
-def _inverse(norms: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return what scales a vector to length 1; one of zeros stays."""
-    return 1 / np.where(norms > 0, norms, 1)
+def _single(dataset: Dataset, queries: Matrix, similarity: Similarity) -> NDArray[np.float32]:
+    """Return the queries in single precision, scaled only where their squares would leave it."""
+    norms = norms_of(queries)
+    check_lengths(norms, similarity, lambda row: dataset.queries[row].query_id)
+    if similarity == "cosine" and not safe(norms):
+        return unit(queries, norms)
+    return queries.astype(np.float32, copy=False)
 
 
 def _check_shape(kind: str, matrix: Matrix, rows: int, queries: Matrix) -> None:
@@ -224,6 +217,3 @@ def _check_shape(kind: str, matrix: Matrix, rows: int, queries: Matrix) -> None:
         raise InputError(f"the {kind} matrix has shape {matrix.shape}, the dataset {rows} {kind} rows")
     if matrix.shape[1] != queries.shape[1]:
         raise InputError(f"queries have {queries.shape[1]} dimensions, documents {matrix.shape[1]}")
-
-
-_NONE = np.zeros(0, dtype=np.int64)

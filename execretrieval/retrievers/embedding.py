@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from execretrieval.datasets import Dataset
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
-from execretrieval.retrievers.dense import Index, Similarity, search
+from execretrieval.retrievers.dense import Index, search
 from execretrieval.retrievers.vectorcache import VectorCache, vector_key
+from execretrieval.retrievers.vectors import Similarity
 
 Role = Literal["query", "document"]
 

@@ -19,16 +19,9 @@ from numpy.typing import NDArray
 
 from execretrieval.datasets import Dataset
 from execretrieval.errors import UsageError
-from execretrieval.retrievers.dense import (
-    BLOCK_CELLS,
-    Matrix,
-    Similarity,
-    blocks,
-    error_margin,
-    norms_of,
-    unit,
-)
+from execretrieval.retrievers.dense import BLOCK_CELLS, blocks, error_margin
 from execretrieval.retrievers.extras import require
+from execretrieval.retrievers.vectors import Matrix, Similarity, norms_of, unit
 
 SEED = 20260510
 """Decides which documents an index learns from; what FAISS draws itself it draws by seeds of its own."""
@@ -60,12 +53,11 @@ class FaissIndex:
         return {"index": str(self), "faiss": version, "seed": SEED, "spare": SPARE}
 
     def candidates(
-        self, dataset: Dataset, queries: NDArray[np.float64], documents: Matrix, depth: int, kind: Similarity
+        self, dataset: Dataset, queries: NDArray[np.float32], documents: Matrix, depth: int, kind: Similarity
     ) -> NDArray[np.int64]:
         """Return the pairs that may stand in a head, as keys query * n_corpus + document."""
-        wanted = queries.astype(np.float32)
-        index, longest = self._built(dataset, wanted, documents, kind)
-        margin = error_margin(queries.shape[1], norms_of(queries), longest)
+        index, longest = self._built(dataset, queries, documents, kind)
+        margin = error_margin(queries.shape[1], norms_of(queries), kind, longest)
         found = []
         open_rows, count = np.arange(len(queries)), min(depth + SPARE, len(documents))
         while len(open_rows) and count:
@@ -73,7 +65,7 @@ class FaissIndex:
             still_open = []
             for first in range(0, len(open_rows), size):
                 rows = open_rows[first : first + size]
-                scores, places = index.search(wanted[rows], count)
+                scores, places = index.search(queries[rows], count)
                 # Fewer than asked for, marked by -1, are all that this index will ever find.
                 ends = (places[:, -1] < 0) | (count == len(documents))
                 floor = scores[:, min(depth, count) - 1] - margin[rows]
@@ -101,7 +93,7 @@ class FaissIndex:
             if not index.is_trained:
                 sample = _sample(documents, kind)
                 self._tried(lambda: index.train(sample), dims, len(documents))
-            for _, block, norms in blocks(dataset, documents, len(queries)):
+            for _, block, norms in blocks(dataset, documents, len(queries), kind):
                 if kind == "dot":
                     longest = max(longest, float(norms.max()))
                 vectors = unit(block, norms) if kind == "cosine" else block.astype(np.float32, copy=False)

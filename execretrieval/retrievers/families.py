@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,12 +25,7 @@ class Families:
     @classmethod
     def of(cls, dataset: Dataset) -> Families:
         """Resolve the ids of every query; `InputError` for one that the corpus does not hold."""
-        members = [
-            list(
-                dict.fromkeys(dataset.positions[row.corpus_id] for row in (*each.correct, *each.distractors))
-            )
-            for each in dataset.families
-        ]
+        members = [list(dict.fromkeys(chain(*dataset.members(query)))) for query in dataset.queries]
         lengths = [len(row) for row in members]
         return cls(
             np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64),

@@ -18,8 +18,9 @@ from execretrieval.datasets.atomic import whole_file
 from execretrieval.datasets.ids import canonical_json
 from execretrieval.errors import InputError
 from execretrieval.retrievers.base import Ranking
-from execretrieval.retrievers.dense import Index, Matrix, Similarity, search
+from execretrieval.retrievers.dense import Index, search
 from execretrieval.retrievers.embedding import EmbeddingRetriever
+from execretrieval.retrievers.vectors import Matrix, Similarity
 
 NAMES: Mapping[str, Sequence[str]] = {
     "query matrix": ("query_embeddings", "query_vectors", "queries"),

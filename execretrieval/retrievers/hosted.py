@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from execretrieval.errors import InputError, UsageError
-from execretrieval.retrievers.dense import Similarity
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.models import Call, Options, resolve
+from execretrieval.retrievers.vectors import Similarity
 
 ATTEMPTS = 6
 LONGEST_WAIT_S = 120.0

@@ -10,7 +10,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
-from execretrieval.retrievers.dense import Index, Similarity
+from execretrieval.retrievers.dense import Index
+from execretrieval.retrievers.vectors import Similarity
 
 PromptSource = Literal["cli", "registry", "checkpoint", "none"]
 

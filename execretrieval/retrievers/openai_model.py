@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from execretrieval.errors import InputError, UsageError
-from execretrieval.retrievers.dense import Similarity
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.hosted import token_batches
 from execretrieval.retrievers.models import Call, Options, resolve
+from execretrieval.retrievers.vectors import Similarity
 
 MAX_TEXTS = 128
 MAX_TOKENS = 100_000

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from execretrieval.errors import UsageError
-from execretrieval.retrievers.dense import Similarity
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.models import Call, Options, resolve
+from execretrieval.retrievers.vectors import Similarity
 
 BATCH = 32
 

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from execretrieval.errors import UsageError
-from execretrieval.retrievers.dense import Similarity
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
+from execretrieval.retrievers.vectors import Similarity
 
 BATCH = 64
 

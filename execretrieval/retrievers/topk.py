@@ -63,12 +63,14 @@ def rank_entries(
     *,
     depth: int,
     facts: Mapping[str, Any] | None = None,
+    families: Families | None = None,
 ) -> Ranking:
     """Rank from single scored (query, document) entries, in any order, no pair twice.
 
-    What is not among the entries was not retrieved.
+    What is not among the entries was not retrieved. `families` are those of the dataset, if at hand.
     """
-    return _assemble(dataset, queries, documents, round_scores(scores), depth, Families.of(dataset), facts)
+    families = Families.of(dataset) if families is None else families
+    return _assemble(dataset, queries, documents, round_scores(scores), depth, families, facts)
 
 
 def round_scores(scores: NDArray[np.floating]) -> NDArray[np.float64]:

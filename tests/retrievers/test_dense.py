@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from execretrieval.errors import InputError
-from execretrieval.retrievers.dense import norms_of, search
+from execretrieval.retrievers.dense import search
 from execretrieval.retrievers.topk import rank_blocks
+from execretrieval.retrievers.vectors import norms_of
 
 
 def same(left, right) -> bool:
@@ -95,12 +96,14 @@ def test_lengths_at_the_ends_of_single_precision_keep_the_order(from_texts, scal
     assert np.allclose(found.scores[:3], wide[:, 0] / np.hypot(*wide.T), atol=1e-6)
 
 
+@pytest.mark.parametrize("scale", [1e-40, 1e-10, 1, 1e10, 1e37])
 @pytest.mark.parametrize("dims", [1536, 4096])
-def test_parallel_vectors_of_many_lengths_tie(from_texts, dims):
+def test_parallel_vectors_of_many_lengths_tie(from_texts, dims, scale):
     # Sums of equal numbers are rounded the same way all along, and differently for each length.
     documents = np.linspace(0.5, 2, 600, dtype=np.float32)[:, None] * np.ones((1, dims), dtype=np.float32)
-    found = search(numbered(from_texts, 1, 600), np.ones((1, dims), dtype=np.float32), documents, depth=10)
-    assert found.heads.tolist() == [600]
+    queries = np.array([[scale], [1]]) * np.ones((2, dims), dtype=np.float32)  # beside one of another length
+    found = search(numbered(from_texts, 2, 600), queries.astype(np.float32), documents, depth=10)
+    assert found.heads.tolist() == [600, 600]
 
 
 @pytest.mark.parametrize("kind", [np.float16, np.float32, np.float64])
@@ -126,6 +129,17 @@ def test_tiny_numbers_keep_their_direction(from_texts):
     assert found.scores.tolist() == [1, 0]
 
 
+def test_products_beyond_single_precision_are_refused(from_texts):
+    long = np.array([[1e25, 0.0]])
+    message = "is 1e\\+25 long, too long for dot products"
+    for queries, documents, name in (
+        (long, np.ones((2, 2)), "q_0"),
+        (np.ones((1, 2)), long.repeat(2, 0), "c_0"),
+    ):
+        with pytest.raises(InputError, match=f"the vector of {name} {message}"):
+            search(numbered(from_texts, 1, 2), queries, documents, depth=1, similarity="dot")
+
+
 @pytest.mark.parametrize(
     ("queries", "documents", "message"),
     [
@@ -136,6 +150,7 @@ def test_tiny_numbers_keep_their_direction(from_texts):
         (np.ones((1, 2)), np.array([[0, 1], [np.inf, 1]]), "the vector of c_1 is not finite"),
     ],
 )
-def test_bad_matrices(from_texts, queries, documents, message):
+def test_bad_matrices(from_texts, monkeypatch, queries, documents, message):
+    monkeypatch.setattr("execretrieval.retrievers.dense.BLOCK_CELLS", 1)
     with pytest.raises(InputError, match=message):
         search(numbered(from_texts, 1, 2), queries, documents, depth=1)
