@@ -4,7 +4,7 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -23,15 +23,19 @@ class Process:
 
 def timed(command: Sequence[str], repeats: int = 1) -> tuple[float, float]:
     """Run a command some times; return the least seconds of processor and of wall clock."""
-    runs = [measured(command) for _ in range(repeats)]
+    return least([measured(command) for _ in range(repeats)])
+
+
+def least(runs: Sequence[Process]) -> tuple[float, float]:
+    """Return the least seconds of processor and of wall clock."""
     return min(run.cpu_s for run in runs), min(run.wall_s for run in runs)
 
 
-def measured(command: Sequence[str]) -> Process:
-    """Run a command once."""
+def measured(command: Sequence[str], extra: Mapping[str, str] | None = None) -> Process:
+    """Run a command once, in this environment and what is `extra`."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
         start = time.perf_counter()
-        process = subprocess.Popen(command, stdout=output)
+        process = subprocess.Popen(command, stdout=output, env={**os.environ, **(extra or {})})
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
