@@ -96,16 +96,22 @@ def _score_one(
 ) -> None:
     import json
 
-    from execretrieval.scorer import file_name, holds, identity, render, write
+    from execretrieval.scorer import differences, file_name, identity, render, write
     from execretrieval.scorer import score as score_system
 
     path = output / file_name(str(retriever))
-    same = holds(path, identity(judgements, retriever, settings))
-    kept = same and not force and not _is_code(retriever.recipe)
+    other = differences(path, identity(judgements, retriever, settings))
+    kept = other == [] and not force and not _is_code(retriever.recipe)
     if not kept:
         with status(f"scoring {retriever}"):
             result = score_system(judgements, retriever, settings, command=command)
             write(path, render(result))
+        if other:
+            say(
+                f"{path} held a result of other {', '.join(other)} and was replaced; "
+                "another folder, or a name in a file for --systems, keeps both",
+                err=True,
+            )
         _warn(result)
     if as_json:
         click.echo(

@@ -2,6 +2,16 @@
 
 from execretrieval.scorer.judgements import Judgements, judge
 from execretrieval.scorer.queries import Settings
-from execretrieval.scorer.results import file_name, holds, identity, render, score, write
+from execretrieval.scorer.results import differences, file_name, identity, render, score, write
 
-__all__ = ["Judgements", "Settings", "file_name", "holds", "identity", "judge", "render", "score", "write"]
+__all__ = [
+    "Judgements",
+    "Settings",
+    "differences",
+    "file_name",
+    "identity",
+    "judge",
+    "render",
+    "score",
+    "write",
+]

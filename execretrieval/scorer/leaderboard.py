@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from execretrieval.errors import InputError, UsageError
+from execretrieval.schemas.decode import decode
 from execretrieval.schemas.files import MAX_JSON_BYTES, read_bytes
 from execretrieval.scorer.bootstrap import bootstrap
 from execretrieval.scorer.series import line_up
@@ -141,10 +142,4 @@ def is_result(found: Any) -> bool:
 
 def read_any(path: Path) -> Any:
     """Return the JSON value of a file, held against no schema; raises `InputError` if there is none."""
-    raw = read_bytes(path, MAX_JSON_BYTES)
-    try:
-        return json.loads(raw)
-    except RecursionError:
-        raise InputError("is nested too deeply", path=path) from None
-    except ValueError as error:
-        raise InputError(f"not JSON: {error}", path=path) from error
+    return decode(read_bytes(path, MAX_JSON_BYTES), path=path, line=1)

@@ -72,20 +72,20 @@ def file_name(system: str) -> str:
     return f"{readable}-{sha256(system.encode()).hexdigest()[:8]}.json"
 
 
-def holds(path: Path, expected: Mapping[str, Any]) -> bool:
-    """Whether the result at `path` was made from the same things as `expected` (an `identity`).
+def differences(path: Path, expected: Mapping[str, Any]) -> list[str] | None:
+    """Return the keys of `expected` (an `identity`) that the result at `path` has otherwise.
 
-    Raises `OutputError` for a file that is no result at all: it is not ours to replace.
+    None if there is none. Raises `OutputError` for a file that is no result: it is not ours to replace.
     """
     try:
         found = json.loads(path.read_bytes())
     except FileNotFoundError:
-        return False
-    except (OSError, ValueError) as error:
+        return None
+    except (OSError, ValueError, RecursionError) as error:
         raise OutputError(f"{path} is in the way: it exists and is no readable result") from error
     if not isinstance(found, dict) or "per_query" not in found:
         raise OutputError(f"{path} is in the way: it exists and is no result")
-    return all(found.get(key) == value for key, value in expected.items())
+    return [key for key, value in expected.items() if found.get(key) != value]
 
 
 def render(result: Result) -> bytes:

@@ -93,8 +93,10 @@ def test_score_writes_valid_results_and_keeps_them(folder, tmp_path):
 def test_a_result_of_other_settings_or_data_is_made_anew(folder, tmp_path):
     out = tmp_path / "out"
     arguments = ("score", folder, "--system", "bm25", "-o", out)
-    call(*arguments)
-    assert "wrote" in call(*arguments, "--ties", "corpus-order").stdout
+    assert "replaced" not in call(*arguments).stderr
+    again = call(*arguments, "--ties", "corpus-order")
+    assert "wrote" in again.stdout
+    assert f"{out / 'bm25.json'} held a result of other ties and was replaced" in again.stderr
     assert json.loads((out / "bm25.json").read_bytes())["ties"] == "corpus-order"
     corpus = folder / "corpus.jsonl"
     corpus.write_text(corpus.read_text().replace("max(x)", "max(x, default=0)"))
@@ -188,7 +190,12 @@ def test_leaderboard_reads_the_papers_results_and_says_where_data_differ(folder,
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("{}", "no results in it"), ("{", "not JSON"), (None, "no such file")],
+    [
+        ("{}", "no results in it"),
+        ("{", "JSON that ends too early"),
+        ('{"model": NaN}', "NaN is not JSON"),
+        (None, "no such file"),
+    ],
 )
 def test_leaderboard_needs_results(tmp_path, capsys, text, message):
     path = tmp_path / "a.json"

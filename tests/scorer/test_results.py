@@ -5,7 +5,7 @@ import json
 import pytest
 
 from execretrieval.errors import OutputError
-from execretrieval.scorer.results import file_name, holds, render, write
+from execretrieval.scorer.results import differences, file_name, render, write
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_a_write_that_fails_leaves_what_was_there(tmp_path, monkeypatch):
     assert [each.name for each in path.parent.iterdir()] == ["a.json"]
 
 
-def test_holds_compares_what_decides_a_result(tmp_path):
+def test_what_decides_a_result_is_compared(tmp_path):
     path = tmp_path / "a.json"
-    assert not holds(path, {"seed": 1})
-    path.write_text('{"seed": 1, "per_query": []}')
-    assert holds(path, {"seed": 1})
-    assert not holds(path, {"seed": 2})
-    for text in ("[]", "not json", "{}"):
+    assert differences(path, {"seed": 1}) is None
+    path.write_text('{"seed": 1, "ks": [1], "per_query": []}')
+    assert differences(path, {"seed": 1, "ks": [1]}) == []
+    assert differences(path, {"seed": 2, "ks": [1], "ties": "expected"}) == ["seed", "ties"]
+    for text in ("[]", "not json", "{}", "[" * 100_000):
         path.write_text(text)
         with pytest.raises(OutputError, match="in the way"):
-            holds(path, {"seed": 1})
+            differences(path, {"seed": 1})

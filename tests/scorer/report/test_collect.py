@@ -80,7 +80,7 @@ def test_what_is_no_result_is_one_clear_line(small, tmp_path):
     with pytest.raises(InputError, match="/ks: must be a list"):
         collect([tmp_path / "broken.json"])
     (tmp_path / "broken.json").write_text("{")
-    with pytest.raises(InputError, match="not JSON"):
+    with pytest.raises(InputError, match="ends too early"):
         collect([tmp_path / "broken.json"])
 
 
