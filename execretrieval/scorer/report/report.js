@@ -265,4 +265,7 @@ class Explorer {
 
 sortable($("board"));
 tips();
-unpack($("data").textContent).then((data) => { window.explorer = new Explorer(data); });
+unpack($("data").textContent).then((data) => { window.explorer = new Explorer(data); }).catch((error) => {
+  $("no-tasks").hidden = false;
+  throw error;
+});

@@ -83,6 +83,16 @@ def test_it_fetches_nothing_and_complains_of_nothing(browser: Browser, path: Pat
     assert page.title() == "A title"
 
 
+def test_a_browser_that_cannot_unpack_the_tasks_says_so(browser: Browser, path: Path) -> None:
+    page = browser.new_context().new_page()
+    page.add_init_script("delete window.DecompressionStream")
+    page.goto(path.as_uri())
+    page.get_by_text("This browser cannot unpack the tasks").wait_for()
+    assert page.locator("#explorer").is_hidden()
+    page.get_by_role("button", name="system").click()
+    assert column(page, 1) == sorted(NAMES)
+
+
 def test_a_heading_sorts_and_sorts_back(browser: Browser, path: Path) -> None:
     page, _ = opened(browser, path)
     first = column(page, 2)
