@@ -96,7 +96,7 @@ def _candidates(
     lengths = norms_of(queries)
     floor, margin = np.full(len(queries), -np.inf), np.zeros(len(queries))
     longest = 1.0
-    parts: list[Entries] = [_NONE]
+    parts: list[Entries] = []
     cells = np.empty(0, np.float32)
     for first, block, norms in blocks(dataset, documents, len(queries), similarity):
         if first == 0:
@@ -113,7 +113,7 @@ def _candidates(
         if sum(len(part[0]) for part in parts[1:]) > len(parts[0][0]):
             held, floor = _merged(parts, floor, margin, depth)
             parts = [held]
-    (rows, columns, _), _ = _merged(parts, floor, margin, depth)
+    (rows, columns, _), _ = _merged(parts or [_NONE], floor, margin, depth)
     return rows * max(len(dataset.corpus), 1) + columns
 
 
