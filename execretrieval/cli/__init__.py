@@ -101,7 +101,8 @@ INTERRUPTED = 130
 
 def run(command: click.Command, argv: list[str] | None = None, prog_name: str | None = None) -> NoReturn:
     """Run a command and exit; errors meant for users become one line on stderr and their exit code."""
-    os.environ.update({**IDLE_BLAS, **os.environ})  # read when numpy is loaded, which no command has done yet
+    for name, value in IDLE_BLAS.items():
+        os.environ.setdefault(name, value)  # OpenBLAS looks when numpy is loaded, which is later
     if not sys.stdout:  # it was closed: `mutate … >&-`
         sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
