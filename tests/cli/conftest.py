@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import models_at_work
 import pytest
+from wire_server import KEY, WireServer
 
 from execretrieval.cli import cli, run
 
@@ -41,6 +45,23 @@ def invoke(capsysbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.Monke
         return End(end.value.code, out, err.decode())
 
     return call
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[WireServer]:
+    """A server in place of both providers, whose models do their work; batches end at once."""
+    server = WireServer(models_at_work.answer)
+    server.key = KEY
+    server.batch.polls = 0
+    for name in [name for name in os.environ if "proxy" in name.lower()]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
+    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
+    monkeypatch.setenv("OPENAI_API_KEY", KEY)
+    monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    yield server
+    server.close()
 
 
 @pytest.fixture

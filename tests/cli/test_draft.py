@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,6 @@ from wire_server import WireServer
 
 Invoke = Callable[..., Any]
 
-KEY = "sk-loopback-0123456789-secret"
-SENTINEL_FREE = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY")
 AUTHORS = """
 [roles.task_author]
 provider = "openai"
@@ -53,21 +51,6 @@ source = "a test"
         ("openai", "gpt-bugs", 1, 4),
     )
 )
-
-
-@pytest.fixture
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[WireServer]:
-    server = WireServer(models_at_work.answer)
-    server.key = KEY
-    for name in SENTINEL_FREE:
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.lower(), raising=False)
-    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
-    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
-    monkeypatch.setenv("OPENAI_API_KEY", KEY)
-    monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
-    yield server
-    server.close()
 
 
 @pytest.fixture
@@ -132,6 +115,7 @@ def content(folder: Path) -> dict[str, bytes]:
 def test_twenty_tasks_by_calls_and_by_batches_make_the_same_dataset(
     invoke: Invoke, files: Path, wire: WireServer
 ) -> None:
+    wire.batch.polls = 1
     said = {way: draft_all(invoke, files, way) for way in ("direct", "batch")}
     for way in said:
         assert said[way]["tasks"]["rows"] == 20

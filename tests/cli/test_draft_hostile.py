@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,22 +42,6 @@ family = "gpt"
 api = "chat"
 """
 HONEST = "def {name}(x):\n    if x < 0:\n        return 0\n    return x + 1\n"
-
-
-@pytest.fixture
-def wire(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[WireServer]:
-    server = WireServer(models_at_work.answer)
-    server.batch.polls = 0
-    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.lower(), raising=False)
-    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
-    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
-    monkeypatch.setenv("OPENAI_API_KEY", "sk-loopback-0123456789-secret")
-    monkeypatch.setenv("ANTHROPIC_API_KEY", "sk-loopback-0123456789-secret")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    yield server
-    server.close()
 
 
 @pytest.fixture

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,6 @@ from wire_server import WireServer
 
 from execretrieval.llm import Run
 
-KEY = "sk-loopback-0123456789-secret"
 JOBS = 2
 
 # Provider (`!` marks a server that heeds no idempotency keys), command, and where its process is killed: in
@@ -43,20 +41,6 @@ MOMENTS = [
 
 
 Finish = Callable[..., None]
-
-
-@pytest.fixture
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[WireServer]:
-    server = WireServer(models_at_work.answer)
-    server.batch.polls = 0
-    for name in [name for name in os.environ if "proxy" in name.lower()]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
-    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
-    monkeypatch.setenv("OPENAI_API_KEY", KEY)
-    monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
-    yield server
-    server.close()
 
 
 @pytest.fixture

@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import models_at_work
 import pytest
 from wire_script import Fault
-from wire_server import WireServer
+from wire_server import KEY, WireServer
 
 Invoke = Callable[..., Any]
 
-KEY = "sk-loopback-0123456789-secret"
 TASK_AUTHOR = '[roles.task_author]\nprovider = "openai"\nmodel = "gpt-a"\nfamily = "gpt"\n'
 SOLVER = '[roles.solution_author]\nprovider = "anthropic"\nmodel = "claude-b"\nfamily = "claude"\n'
 BUGS = '[roles.distractor_author]\nprovider = "openai"\nmodel = "gpt-c"\nfamily = "gpt"\n'
-
-
-@pytest.fixture
-def wire(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[WireServer]:
-    server = WireServer(models_at_work.answer)
-    server.key = KEY
-    server.batch.polls = 0
-    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.lower(), raising=False)
-    monkeypatch.setenv("OPENAI_BASE_URL", f"{server.url}/v1")
-    monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
-    monkeypatch.setenv("OPENAI_API_KEY", KEY)
-    monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    yield server
-    server.close()
 
 
 @pytest.fixture

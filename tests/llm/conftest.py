@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 from wire_script import Asked
-from wire_server import WireServer
+from wire_server import KEY, WireServer
 
 from execretrieval.llm import Patience, Provider, Request, Run, Transport, open_provider
 
-KEY = "sk-loopback-0123456789-secret"
 SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {

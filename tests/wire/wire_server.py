@@ -26,6 +26,8 @@ from wire_batches import anthropic_batch, anthropic_item, finish, openai_batch, 
 from wire_replies import chat, embeddings, message, responses
 from wire_script import Answer, Asked, Batch, BatchScript, Call, Fault
 
+KEY = "sk-loopback-0123456789-secret"
+
 
 class WireServer:
     def __init__(self, answer: Callable[[Asked], Answer | str]) -> None:
