@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from execretrieval.errors import InputError, UsageError
+from execretrieval.retrievers.called import Remote
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.models import Call, Options, resolve
-from execretrieval.retrievers.vectors import Similarity
 
 ATTEMPTS = 6
 LONGEST_WAIT_S = 120.0
@@ -74,7 +74,7 @@ def token_batches(texts: Sequence[str], max_texts: int, max_tokens: int) -> Iter
 
 
 @dataclass(frozen=True)
-class HostedModel:
+class HostedModel(Remote):
     """A model of one of the `providers`; `url` replaces the provider's own.
 
     The key comes from the environment and goes into one header; it stands in no recipe, result or message.
@@ -91,15 +91,6 @@ class HostedModel:
         """The call, and the address if it is not the provider's own."""
         return self._call.recipe | ({"url": self.url} if self.url else {})
 
-    @property
-    def similarity(self) -> Similarity:
-        """The cosine, unless registry or options say otherwise."""
-        return self._call.row.similarity
-
-    def prepare(self, text: str, role: Role) -> str:
-        """Put the prefix of the role in front."""
-        return self._call.prefix(role) + text
-
     def batches(self, texts: Sequence[str]) -> Iterator[Sequence[str]]:
         """Cut by the provider's limits on texts and tokens."""
         return token_batches(texts, self._row.max_texts, self._row.max_tokens)
@@ -115,11 +106,7 @@ class HostedModel:
             vectors = [vectors[place] for place in np.argsort(order)]
         if len(vectors) != len(texts):
             raise self._error(f"gave {len(vectors)} vectors for {len(texts)} texts")
-        wanted = self._call.dims or self._call.row.dims or len(vectors[0])
-        for vector in vectors:
-            if len(vector) != wanted:
-                raise self._error(f"gave a vector of {len(vector)} dimensions where {wanted} were due")
-        return Embedded(np.array(vectors, dtype=np.float32), np.zeros(len(texts), dtype=bool))
+        return self._embedded(vectors)
 
     @cached_property
     def _row(self) -> Provider:

@@ -9,14 +9,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from execretrieval.errors import InputError, UsageError
+from execretrieval.retrievers.called import Remote
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.hosted import token_batches
 from execretrieval.retrievers.models import Call, Options, resolve
-from execretrieval.retrievers.vectors import Similarity
 
 MAX_TEXTS = 128
 MAX_TOKENS = 100_000
@@ -25,7 +23,7 @@ KEY = "OPENAI_API_KEY"
 
 
 @dataclass(frozen=True)
-class OpenAIModel:
+class OpenAIModel(Remote):
     """A model behind OpenAI's own client, which waits and tries again by itself.
 
     With a `url`, such as `http://127.0.0.1:8080/v1` of TEI, vLLM or Ollama, a key is not needed.
@@ -39,15 +37,6 @@ class OpenAIModel:
     def recipe(self) -> Mapping[str, Any]:
         """The call, and the address if it is not OpenAI's."""
         return self._call.recipe | ({"url": self.url} if self.url else {})
-
-    @property
-    def similarity(self) -> Similarity:
-        """The cosine, unless registry or options say otherwise."""
-        return self._call.row.similarity
-
-    def prepare(self, text: str, role: Role) -> str:
-        """Put the prefix of the role in front."""
-        return self._call.prefix(role) + text
 
     def batches(self, texts: Sequence[str]) -> Iterator[Sequence[str]]:
         """Cut by number and tokens."""
@@ -68,13 +57,7 @@ class OpenAIModel:
         rows = sorted(answer.data, key=lambda row: row.index)
         if [row.index for row in rows] != list(range(len(texts))):
             raise self._error(f"answered {len(rows)} of {len(texts)} texts, or one twice")
-        wanted = self._call.dims or self._call.row.dims or len(rows[0].embedding)
-        for row in rows:
-            if len(row.embedding) != wanted:
-                raise self._error(f"gave a vector of {len(row.embedding)} dimensions where {wanted} were due")
-        return Embedded(
-            np.array([row.embedding for row in rows], dtype=np.float32), np.zeros(len(texts), dtype=bool)
-        )
+        return self._embedded([row.embedding for row in rows])
 
     @cached_property
     def _call(self) -> Call:

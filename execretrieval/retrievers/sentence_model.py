@@ -14,16 +14,16 @@ from typing import Any
 import numpy as np
 
 from execretrieval.errors import UsageError
+from execretrieval.retrievers.called import Called
 from execretrieval.retrievers.embedding import Embedded, Role
 from execretrieval.retrievers.extras import require
 from execretrieval.retrievers.models import Call, Options, resolve
-from execretrieval.retrievers.vectors import Similarity
 
 BATCH = 32
 
 
 @dataclass(frozen=True)
-class SentenceModel:
+class SentenceModel(Called):
     """A SentenceTransformer, on the device that it chooses.
 
     Prefixes come from the options, else from the registry, else from the checkpoint's own prompts.
@@ -41,15 +41,6 @@ class SentenceModel:
             "revision": self._weights,
             "max_tokens": self._loaded.max_seq_length,
         }
-
-    @property
-    def similarity(self) -> Similarity:
-        """The cosine, unless registry or options say otherwise."""
-        return self._call.row.similarity
-
-    def prepare(self, text: str, role: Role) -> str:
-        """Put the prefix of the role in front."""
-        return self._call.prefix(role) + text
 
     def batches(self, texts: Sequence[str]) -> Iterator[Sequence[str]]:
         """Cut into batches of one size."""
