@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 
-def attach(package: str, modules: Mapping[str, Sequence[str]]) -> tuple[Callable[[str], object], list[str]]:
-    """Return `__getattr__` (PEP 562) and `__all__` of a package: which module holds which names.
+def attach(
+    package: str, modules: Mapping[str, Sequence[str]]
+) -> tuple[Callable[[str], object], Callable[[], list[str]], list[str]]:
+    """Return `__getattr__`, `__dir__` (PEP 562) and `__all__` of a package: which module holds which names.
 
     No name may be that of a module of the package: once imported, the module would stand in its place.
     """
@@ -21,4 +23,7 @@ def attach(package: str, modules: Mapping[str, Sequence[str]]) -> tuple[Callable
         setattr(sys.modules[package], name, value)
         return value
 
-    return get, sorted(homes)
+    def names() -> list[str]:
+        return sorted({*vars(sys.modules[package]), *homes})
+
+    return get, names, sorted(homes)

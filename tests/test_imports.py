@@ -139,6 +139,19 @@ def test_names_imported_on_demand_are_those_that_the_checker_of_types_sees(part:
 
 
 @pytest.mark.parametrize("part", LAZY)
+def test_names_imported_on_demand_are_listed_before_they_are_imported(part: str) -> None:
+    script = f"import execretrieval.{part} as part; print(set(part.__all__) <= set(dir(part)))"
+    assert subprocess.check_output([sys.executable, "-c", script], text=True) == "True\n"
+
+
+def test_a_search_needs_neither_schemas_nor_hashes() -> None:
+    script = "import sys, execretrieval.retrievers.dense; print([name for name in sys.modules])"
+    loaded = subprocess.check_output([sys.executable, "-c", script], text=True)
+    assert "execretrieval.datasets.model" in loaded
+    assert not any(name in loaded for name in ("execretrieval.schemas", "_hashlib", "tomllib"))
+
+
+@pytest.mark.parametrize("part", LAZY)
 def test_no_name_imported_on_demand_is_that_of_a_module(part: str) -> None:
     package = import_module(f"execretrieval.{part}")
     assert set(package.__all__) & {path.stem for path in (PACKAGE / part).iterdir()} == set()

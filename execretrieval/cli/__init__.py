@@ -92,7 +92,7 @@ class _Closed(io.RawIOBase):
 IDLE_BLAS = {"OPENBLAS_THREAD_TIMEOUT": "18"}
 """Environment in which the threads of OpenBLAS sleep after 2^18 ticks (0.1 ms) without work, not 2^28.
 
-So long they would keep a processor busy once numpy is loaded, and again after every product.
+By default they keep processors busy for 0.1 s after numpy is loaded, and again after every product.
 """
 
 INTERRUPTED = 130

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 else:
     from execretrieval.lazy import attach
 
-    __getattr__, __all__ = attach(
+    __getattr__, __dir__, __all__ = attach(
         __name__,
         {
             "atomic": ["require_new_folder"],

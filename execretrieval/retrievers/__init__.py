@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 else:
     from execretrieval.lazy import attach
 
-    __getattr__, __all__ = attach(
+    __getattr__, __dir__, __all__ = attach(
         __name__,
         {"base": ["Ranking", "Retriever"], "families": ["Families"], "systems": ["parse_system"]},
     )

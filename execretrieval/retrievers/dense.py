@@ -56,7 +56,7 @@ class Index(Protocol):
     ) -> NDArray[np.int64]:
         """Return the pairs that may stand in a head, as keys query * n_corpus + document.
 
-        For the cosine, too, queries are of any length: it changes no order.
+        Queries come as they are for the cosine, too: their lengths change no order.
         """
         ...
 
@@ -74,8 +74,8 @@ def search(
     """Rank all documents for every query; row n of a matrix is query or document n of the dataset.
 
     Both matrices are (texts, dimensions). The cosine with a vector of zeros is 0. Raises `InputError` for
-    matrices of another shape, for a vector that is not finite and for one that is too long for a product in
-    single precision, naming its id. An `index` finds the candidates, all else stays as it is.
+    matrices of another shape, and naming its id for a vector without a finite length, or one longer than 1e15
+    where dot products could leave single precision. An `index` finds the candidates, all else stays as it is.
     """
     _check_shape("query", queries, len(dataset.queries), queries)
     _check_shape("document", documents, len(dataset.corpus), queries)
@@ -108,7 +108,7 @@ def _candidates(
         margin = error_margin(queries.shape[1], lengths, similarity, longest)
         if first == 0:
             floor = head_floor(scores, depth).astype(np.float64)
-        rows, columns = marked(scores >= _rounded_down(floor - margin)[:, None])
+        rows, columns = marked(scores >= (floor - margin).astype(np.float32)[:, None])
         parts.append((rows, columns + first, scores[rows, columns]))
         if sum(len(part[0]) for part in parts[1:]) > len(parts[0][0]):
             held, floor = _merged(parts, floor, margin, depth)
@@ -137,19 +137,15 @@ def error_margin(
 ) -> NDArray[np.float64]:
     """Return how far below another a single-precision score may be and still tie with it, (queries,).
 
-    `lengths` are those of the queries, `longest` that of the longest document, at least 1. In any order of
-    summation a product of vectors of `dims` numbers is off by at most dims * u times their lengths, u being
-    the unit roundoff, and a length by half as much (Higham, Accuracy and Stability of Numerical Algorithms,
-    2002, 3.1); the vectors and their scales are rounded, too. Both scores may be off, and two that tie differ
-    by up to a decimal.
+    `lengths` are those of the queries. For the cosine, scores are divided by the lengths of documents alone;
+    for the dot product `longest` is the length of the longest document, at least 1. In any order of summation
+    a product of vectors of `dims` numbers is off by at most dims * u times their lengths, u being the unit
+    roundoff, and a length by half as much (Higham, Accuracy and Stability of Numerical Algorithms, 2002,
+    3.1); the vectors, their scales and what is compared are rounded, too. Both scores may be off, and two
+    that tie differ by up to a decimal.
     """
     error = 3 * (dims + 8) * _UNIT_ROUNDOFF + 10.0**-DECIMALS
     return np.asarray(error * (lengths if similarity == "cosine" else np.maximum(lengths, 1) * longest))
-
-
-def _rounded_down(values: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return single-precision numbers that are at most the values: what reaches these reaches those."""
-    return np.nextafter(values.astype(np.float32), np.float32(-np.inf))
 
 
 def _merged(
@@ -197,9 +193,11 @@ def _exact(
     for first in range(0, len(rows), size):
         part = slice(first, first + size)
         left, right = take_query(rows[part]), take_document(columns[part])
+        if similarity == "cosine":
+            left *= inverse(norms_of(left))[:, None]
         scores[part] = np.vecdot(left, right)
         if similarity == "cosine":
-            scores[part] *= inverse(norms_of(left)) * inverse(norms_of(right))
+            scores[part] *= inverse(norms_of(right))
     return scores
 
 

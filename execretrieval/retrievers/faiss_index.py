@@ -56,6 +56,9 @@ class FaissIndex:
         self, dataset: Dataset, queries: NDArray[np.float32], documents: Matrix, depth: int, kind: Similarity
     ) -> NDArray[np.int64]:
         """Return the pairs that may stand in a head, as keys query * n_corpus + document."""
+        if kind == "cosine":
+            # Of one length: an index may move vectors, or scale them, before it compares.
+            queries = unit(queries, norms_of(queries))
         index, longest = self._built(dataset, queries, documents, kind)
         margin = error_margin(queries.shape[1], norms_of(queries), kind, longest)
         found = []
@@ -94,8 +97,7 @@ class FaissIndex:
                 sample = _sample(documents, kind)
                 self._tried(lambda: index.train(sample), dims, len(documents))
             for _, block, norms in blocks(dataset, documents, len(queries), kind):
-                if kind == "dot":
-                    longest = max(longest, float(norms.max()))
+                longest = max(longest, float(norms.max()))
                 vectors = unit(block, norms) if kind == "cosine" else block.astype(np.float32, copy=False)
                 self._tried(partial(index.add, np.ascontiguousarray(vectors)), dims)
             if self.parameters:

@@ -14,6 +14,7 @@ Similarity = Literal["cosine", "dot"]
 Matrix = NDArray[np.floating]
 
 _SAFE_NORMS = 1e-15, 1e15
+"""Between these lengths squares and products of two vectors, and parts of them, stay in single precision."""
 
 
 def norms_of(matrix: Matrix) -> NDArray[np.float64]:
@@ -50,9 +51,10 @@ def check_lengths(
     longest = np.finfo(np.float64).max if similarity == "cosine" else _SAFE_NORMS[1]
     bad = np.flatnonzero(~(norms <= longest))
     if len(bad):
-        norm = norms[bad[0]]
-        fault = f"{norm:.3g} long, too long for dot products" if np.isfinite(norm) else "not finite"
-        raise InputError(f"the vector of {name(first + int(bad[0]))} is {fault}")
+        of = f"the vector of {name(first + int(bad[0]))}"
+        if not np.isfinite(norms[bad[0]]):
+            raise InputError(f"{of} has no finite length")
+        raise InputError(f"{of} is {norms[bad[0]]:.3g} long; dot products take {longest:.0e} at most")
 
 
 def unit(block: Matrix, norms: NDArray[np.float64]) -> NDArray[np.float32]:
@@ -64,13 +66,16 @@ def unit(block: Matrix, norms: NDArray[np.float64]) -> NDArray[np.float32]:
 def taker(matrix: Matrix, most: int) -> Callable[[NDArray[np.int64]], NDArray[np.float64]]:
     """Return what gives up to `most` rows in double precision, each time in the same memory."""
     shape = most, matrix.shape[1]
-    narrow, wide = np.empty(shape, matrix.dtype), np.empty(shape)
+    in_order = matrix.flags.c_contiguous  # else numpy's `take` would copy all of it each time
+    narrow, wide = np.empty(shape if in_order else 0, matrix.dtype), np.empty(shape)
 
     def take(rows: NDArray[np.int64]) -> NDArray[np.float64]:
-        own, taken = narrow[: len(rows)], wide[: len(rows)]
-        # By default numpy fills a copy first, lest an index be out of bounds; none is.
-        np.take(matrix, rows, axis=0, out=own, mode="clip")
-        taken[:] = own
+        taken = wide[: len(rows)]
+        if in_order:
+            # By default numpy fills a copy first, lest an index be out of bounds; none is.
+            taken[:] = np.take(matrix, rows, axis=0, out=narrow[: len(rows)], mode="clip")
+        else:
+            taken[:] = matrix[rows]
         return taken
 
     return take

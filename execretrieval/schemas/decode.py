@@ -43,14 +43,16 @@ def decode(raw: bytes, *, path: str | Path | None = None, line: int | None = Non
     """Return the JSON value that `raw` holds.
 
     Raises InputError for text that is not UTF-8, begins with a byte order mark, is not JSON, ends early,
-    holds NaN or an infinity, a key twice or half a surrogate pair. `line` is where `raw` begins.
+    holds NaN or an infinity, a key twice or half a surrogate pair. `line` is where `raw` begins; an error
+    somewhere in several lines names none.
     """
+    somewhere = None if b"\n" in raw.rstrip() else 0
 
-    def refuse(reason: str, below: int = 0) -> InputError:
-        return InputError(reason, path=path, line=None if line is None else line + below)
+    def refuse(reason: str, below: int | None = somewhere) -> InputError:
+        return InputError(reason, path=path, line=None if line is None or below is None else line + below)
 
     if raw.startswith(BOM):
-        raise refuse("begins with a byte order mark; save it as UTF-8 without one")
+        raise refuse("begins with a byte order mark; save it as UTF-8 without one", 0)
     try:
         text = raw.decode("utf-8").rstrip(" \t\r\n")
     except UnicodeDecodeError as error:

@@ -13,9 +13,10 @@ from typing import Any
 
 from execretrieval import __version__
 from execretrieval.datasets.atomic import sync, write_synced
-from execretrieval.errors import OutputError
+from execretrieval.errors import InputError, OutputError
 from execretrieval.retrievers import Retriever
 from execretrieval.retrievers.plan import plan
+from execretrieval.schemas import decode
 from execretrieval.scorer.judgements import Judgements
 from execretrieval.scorer.queries import Settings, query_rows
 from execretrieval.scorer.summary import summarise
@@ -75,13 +76,13 @@ def file_name(system: str) -> str:
 def differences(path: Path, expected: Mapping[str, Any]) -> list[str] | None:
     """Return the keys of `expected` (an `identity`) that the result at `path` has otherwise.
 
-    None if there is none. Raises `OutputError` for a file that is no result: it is not ours to replace.
+    None if no result is there. Raises `OutputError` for a file that is no result: it is not ours to replace.
     """
     try:
-        found = json.loads(path.read_bytes())
+        found = decode(path.read_bytes(), path=path)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, InputError) as error:
         raise OutputError(f"{path} is in the way: it exists and is no readable result") from error
     if not isinstance(found, dict) or "per_query" not in found:
         raise OutputError(f"{path} is in the way: it exists and is no result")

@@ -86,7 +86,9 @@ def test_score_writes_valid_results_and_keeps_them(folder, tmp_path):
     again = call(*arguments, "--json")
     assert [json.loads(line)["kept"] for line in again.stdout.splitlines()] == [True, True]
     assert {path.name: path.stat().st_mtime_ns for path in out.iterdir()} == times
-    assert "wrote" in call(*arguments, "--force").stdout
+    forced = call(*arguments, "--force")
+    assert "wrote" in forced.stdout
+    assert "replaced" not in forced.stderr
     assert {path.name: path.read_bytes() for path in sorted(out.iterdir())} == held
 
 

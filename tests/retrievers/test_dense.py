@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -71,6 +73,60 @@ def test_blocks_order_and_storage_change_nothing(from_texts, tmp_path, monkeypat
                 assert document + 150 in whole.documents[span][whole.scores[span] == score]
 
 
+def shuffled(count: int, dims: int) -> np.ndarray:
+    """Whole numbers in many orders: they have one sum, and in single precision many."""
+    generator = np.random.default_rng(6)
+    numbers = generator.integers(-(10**6), 10**6, dims)
+    return np.array([generator.permutation(numbers) for _ in range(count)], dtype=np.float32)
+
+
+def test_ties_outlast_the_error_of_single_precision_whatever_comes_after(from_texts, monkeypatch):
+    dims = 512
+    short = np.full((300, dims), -1e-3, np.float32)
+    documents = np.concatenate([shuffled(300, dims), short])
+    queries = np.ones((1, dims), np.float32)
+    assert len(set((queries @ documents[:300].T)[0].tolist())) > 1
+    monkeypatch.setattr("execretrieval.retrievers.dense.BLOCK_CELLS", dims * 100)
+    found = search(numbered(from_texts, 1, 600), queries, documents, depth=10, similarity="dot")
+    assert found.heads.tolist() == [300]
+
+
+def test_scores_that_differ_by_less_than_a_decimal_tie_whatever_the_length_of_the_query(from_texts):
+    documents = np.linspace(1, 1.0004, 100)[:, None]
+    dataset = numbered(from_texts, 1, 100)
+    found = search(dataset, np.array([[1e-3]]), documents, depth=1, similarity="dot")
+    assert found.heads.tolist() == [100]
+
+
+def test_a_corpus_may_be_empty(from_texts):
+    found = search(from_texts([], ["y"], [[]]), np.ones((1, 3)), np.empty((0, 3)), depth=2)
+    assert found.heads.tolist() == [0]
+
+
+def test_short_vectors_of_double_precision_keep_their_angle(from_texts):
+    tiny = np.array([[1e-155, 0], [0, 1e-155]])
+    found = search(numbered(from_texts, 1, 2), tiny[:1], tiny, depth=2)
+    assert found.scores.tolist() == [1, 0]
+
+
+def test_a_matrix_in_any_order_of_memory_is_never_copied_whole(from_texts, monkeypatch, tmp_path):
+    generator = np.random.default_rng(4)
+    queries = generator.normal(size=(20, 250)).astype(np.float32)
+    documents = generator.normal(size=(4000, 500)).astype(np.float32)[:, :250]
+    dataset = numbered(from_texts, 20, 4000)
+    monkeypatch.setattr("execretrieval.retrievers.dense.BLOCK_CELLS", 50_000)
+    monkeypatch.setattr("execretrieval.retrievers.dense.PAIR_CELLS", 10_000)
+    whole = search(dataset, queries, np.ascontiguousarray(documents), depth=10)
+    np.save(tmp_path / "d.npy", np.asfortranarray(documents))
+    for stored in (documents, np.load(tmp_path / "d.npy", mmap_mode="r")):
+        tracemalloc.start()
+        found = search(dataset, queries, stored, depth=10)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert same(found, whole)
+        assert peak < documents.nbytes / 2
+
+
 def test_lengths_do_not_lose_candidates_of_a_dot_product(from_texts):
     dataset = numbered(from_texts, 1, 40)
     documents = np.linspace(1000, 1001, 40, dtype=np.float32)[:, None] * np.ones((1, 8), np.float32)
@@ -131,7 +187,7 @@ def test_tiny_numbers_keep_their_direction(from_texts):
 
 def test_products_beyond_single_precision_are_refused(from_texts):
     long = np.array([[1e25, 0.0]])
-    message = "is 1e\\+25 long, too long for dot products"
+    message = "is 1e\\+25 long; dot products take 1e\\+15 at most"
     for queries, documents, name in (
         (long, np.ones((2, 2)), "q_0"),
         (np.ones((1, 2)), long.repeat(2, 0), "c_0"),
@@ -146,8 +202,8 @@ def test_products_beyond_single_precision_are_refused(from_texts):
         (np.ones((1, 3)), np.ones((3, 3)), "document matrix has shape"),
         (np.ones((2, 3)), np.ones((2, 3)), "query matrix has shape"),
         (np.ones((1, 3)), np.ones((2, 4)), "queries have 3 dimensions, documents 4"),
-        (np.array([[np.nan, 0]]), np.ones((2, 2)), "the vector of q_0 is not finite"),
-        (np.ones((1, 2)), np.array([[0, 1], [np.inf, 1]]), "the vector of c_1 is not finite"),
+        (np.array([[np.nan, 0]]), np.ones((2, 2)), "the vector of q_0 has no finite length"),
+        (np.ones((1, 2)), np.array([[0, 1], [np.inf, 1]]), "the vector of c_1 has no finite length"),
     ],
 )
 def test_bad_matrices(from_texts, monkeypatch, queries, documents, message):

@@ -119,6 +119,14 @@ def test_a_document_is_refused_with_the_line_of_the_mistake(tmp_path: Path) -> N
     assert read_json(path, "manifest")["python"] == "3.11"
 
 
+@pytest.mark.parametrize("text", ['{"a": 1, "a": 2}', '{"a": NaN}', '{"a": "\\ud800"}', '{"a": [1e999]}'])
+def test_no_line_is_named_for_a_mistake_somewhere_in_several(text: str) -> None:
+    for raw, line in ((text + "\n", 7), (text.replace(" ", "\n"), None)):
+        with pytest.raises(InputError) as caught:
+            decode(raw.encode(), line=7)
+        assert caught.value.line == line
+
+
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),

@@ -72,7 +72,8 @@ def test_what_decides_a_result_is_compared(tmp_path):
     path.write_text('{"seed": 1, "ks": [1], "per_query": []}')
     assert differences(path, {"seed": 1, "ks": [1]}) == []
     assert differences(path, {"seed": 2, "ks": [1], "ties": "expected"}) == ["seed", "ties"]
-    for text in ("[]", "not json", "{}", "[" * 100_000):
+    twice = '{"seed": 1, "seed": 1, "per_query": []}'
+    for text in ("[]", "not json", "{}", "[" * 100_000, twice):
         path.write_text(text)
         with pytest.raises(OutputError, match="in the way"):
             differences(path, {"seed": 1})

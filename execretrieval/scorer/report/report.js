@@ -266,6 +266,9 @@ class Explorer {
 sortable($("board"));
 tips();
 unpack($("data").textContent).then((data) => { window.explorer = new Explorer(data); }).catch((error) => {
+  $("no-tasks").textContent = "DecompressionStream" in window
+    ? "The tasks cannot be shown: this file is damaged."
+    : "This browser cannot unpack the tasks: that takes one of May 2023 or later.";
   $("no-tasks").hidden = false;
   throw error;
 });

@@ -83,11 +83,20 @@ def test_it_fetches_nothing_and_complains_of_nothing(browser: Browser, path: Pat
     assert page.title() == "A title"
 
 
-def test_a_browser_that_cannot_unpack_the_tasks_says_so(browser: Browser, path: Path) -> None:
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ("delete window.DecompressionStream", "This browser cannot unpack the tasks"),
+        ("window.atob = () => 'damage'", "The tasks cannot be shown: this file is damaged."),
+    ],
+)
+def test_tasks_that_cannot_be_unpacked_are_missed_aloud(
+    browser: Browser, path: Path, change: str, message: str
+) -> None:
     page = browser.new_context().new_page()
-    page.add_init_script("delete window.DecompressionStream")
+    page.add_init_script(change)
     page.goto(path.as_uri())
-    page.get_by_text("This browser cannot unpack the tasks").wait_for()
+    page.get_by_text(message).wait_for()
     assert page.locator("#explorer").is_hidden()
     page.get_by_role("button", name="system").click()
     assert column(page, 1) == sorted(NAMES)
