@@ -8,6 +8,7 @@ a rounded score. Documents may be a memory-mapped array of any float type: a blo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
@@ -186,19 +187,29 @@ def _exact(
     columns: NDArray[np.int64],
     similarity: Similarity,
 ) -> NDArray[np.float64]:
-    """Return the score of each pair in double precision."""
-    scores = np.empty(len(rows))
+    """Return the score of each pair in double precision; the pairs come by query."""
+    scores, squares = np.empty(len(rows)), np.empty(len(rows))
     size = max(1, PAIR_CELLS // max(documents.shape[1], 1))
-    take_query, take_document = (taker(matrix, min(size, len(rows))) for matrix in (queries, documents))
-    for first in range(0, len(rows), size):
-        part = slice(first, first + size)
-        left, right = take_query(rows[part]), take_document(columns[part])
+    take = taker(documents, min(size, len(rows)))
+    bounds = np.searchsorted(rows, np.arange(len(queries) + 1)).tolist()
+    for left, (start, end) in zip(_wide(queries, similarity), pairwise(bounds), strict=True):
+        for first in range(start, end, size):
+            part = slice(first, min(first + size, end))
+            right = take(columns[part])
+            scores[part] = np.vecdot(right, left)
+            squares[part] = np.vecdot(right, right)
+    return scores * inverse(np.sqrt(squares)) if similarity == "cosine" else scores
+
+
+def _wide(queries: Matrix, similarity: Similarity) -> Iterator[NDArray[np.float64]]:
+    """Yield each query in double precision, for the cosine of length 1; the next takes its memory."""
+    size = max(1, PAIR_CELLS // max(queries.shape[1], 1))
+    take = taker(queries, min(size, len(queries)))
+    for first in range(0, len(queries), size):
+        block = take(np.arange(first, min(first + size, len(queries))))
         if similarity == "cosine":
-            left *= inverse(norms_of(left))[:, None]
-        scores[part] = np.vecdot(left, right)
-        if similarity == "cosine":
-            scores[part] *= inverse(norms_of(right))
-    return scores
+            block *= inverse(norms_of(block))[:, None]
+        yield from block
 
 
 def _single(dataset: Dataset, queries: Matrix, similarity: Similarity) -> NDArray[np.float32]:
