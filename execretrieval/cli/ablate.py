@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from execretrieval.cli.progress import status
 from execretrieval.cli.systems import choose, read, system_options
 from execretrieval.cli.table import print_table
 
 if TYPE_CHECKING:
     from execretrieval.datasets import Dataset
     from execretrieval.retrievers import Retriever
+    from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import Condition
 
-output_option = click.option("-o", "output", type=click.Path(path_type=Path), help="JSON file to write.")
-seed_option = click.option("--seed", default=20260510, show_default=True, help="Decides draws and equals.")
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON line per condition.")
+Function = TypeVar("Function", bound=Callable[..., Any])
+Conditions = Callable[["Sequence[Dataset]", "Retriever", "Settings"], "list[Condition]"]
+
+OPTIONS = (
+    click.option("--seed", default=20260510, show_default=True, help="Decides draws and equals."),
+    click.option("-o", "output", type=click.Path(path_type=Path), help="JSON file to write."),
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON line per condition."),
+)
+
+
+def condition_options(function: Function) -> Function:
+    """Add the options of all ablations; the command hands them on to `_run`."""
+    for option in reversed(OPTIONS):
+        function = option(function)
+    return system_options(function)
 
 
 @click.group()
@@ -33,108 +47,87 @@ def ablate() -> None:
 
 @ablate.command()
 @click.argument("dataset", metavar="DIR")
-@system_options
+@condition_options
 @click.option("--draws", default=20, show_default=True, type=click.IntRange(min=1), help="Draws per density.")
-@seed_option
-@output_option
-@json_option
-def density(dataset: str, draws: int, seed: int, output: Path | None, as_json: bool, **choice: Any) -> None:
+def density(dataset: str, draws: int, **options: Any) -> None:
     """Vary how many distractors each family has, from none to all.
 
     \b
     Example:
       execretrieval ablate density core --system bm25 --draws 50
     """
-    from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_density
 
-    settings = Settings(seed=seed)
-    data = read(dataset)
-    _report(
-        choose(data, **choice),
-        lambda each: ablate_density(data, each, settings, draws=draws),
-        _about("density", [data], seed),
-        output,
-        as_json,
-    )
+    _run("density", [dataset], lambda data, *rest: ablate_density(data[0], *rest, draws=draws), **options)
 
 
 @ablate.command()
 @click.argument("dataset", metavar="DIR")
-@system_options
-@seed_option
-@output_option
-@json_option
-def names(dataset: str, seed: int, output: Path | None, as_json: bool, **choice: Any) -> None:
+@condition_options
+def names(dataset: str, **options: Any) -> None:
     """Replace the name of every tested function by a neutral one; queries stay as they are.
 
     \b
     Example:
       execretrieval ablate names core --system bm25
     """
-    from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_names
 
-    data = read(dataset)
-    _report(
-        choose(data, **choice),
-        lambda each: ablate_names(data, each, Settings(seed=seed)),
-        _about("names", [data], seed),
-        output,
-        as_json,
-    )
+    _run("names", [dataset], lambda data, *rest: ablate_names(data[0], *rest), **options)
 
 
 @ablate.command()
 @click.argument("dataset", metavar="DIR")
-@system_options
-@seed_option
-@output_option
-@json_option
-def span(dataset: str, seed: int, output: Path | None, as_json: bool, **choice: Any) -> None:
+@condition_options
+def span(dataset: str, **options: Any) -> None:
     """Take deception apart by the width of the edit, in characters.
 
     \b
     Example:
       execretrieval ablate span core --system bm25
     """
-    from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_span
 
-    data = read(dataset)
-    _report(
-        choose(data, **choice),
-        lambda each: ablate_span(data, each, Settings(seed=seed)),
-        _about("span", [data], seed),
-        output,
-        as_json,
-    )
+    _run("span", [dataset], lambda data, *rest: ablate_span(data[0], *rest), **options)
 
 
 @ablate.command()
 @click.argument("datasets", metavar="DIR...", nargs=-1, required=True)
-@system_options
-@seed_option
-@output_option
-@json_option
-def stack(datasets: tuple[str, ...], seed: int, output: Path | None, as_json: bool, **choice: Any) -> None:
+@condition_options
+def stack(datasets: tuple[str, ...], **options: Any) -> None:
     """Take deception apart by the number of edits, over datasets built with --stack 1, 2, ...
 
     \b
     Example:
       execretrieval ablate stack one-edit two-edits --system bm25
     """
-    from execretrieval.scorer import Settings
     from execretrieval.scorer.ablation import ablate_stack
 
+    _run("stack", datasets, ablate_stack, **options)
+
+
+def _run(
+    kind: str,
+    datasets: Sequence[str],
+    conditions: Conditions,
+    *,
+    seed: int,
+    output: Path | None,
+    as_json: bool,
+    **choice: Any,
+) -> None:
+    """Score every system under the conditions; write the file, print the table."""
+    from execretrieval.errors import UsageError
+    from execretrieval.scorer import Settings
+
     data = [read(each) for each in datasets]
-    _report(
-        choose(data[0], **choice),
-        lambda each: ablate_stack(data, each, Settings(seed=seed)),
-        _about("stack", data, seed),
-        output,
-        as_json,
-    )
+    found: list[Condition] = []
+    for system in choose(data[0], **choice):
+        with status(f"ablating {kind} of {system}"):
+            found += conditions(data, system, Settings(seed=seed))
+    if not found:
+        raise UsageError("the dataset does not tell edits apart; nothing to compare")
+    _report(found, _about(kind, data, seed), output, as_json)
 
 
 def _about(kind: str, data: Sequence[Dataset], seed: int) -> dict[str, Any]:
@@ -146,22 +139,12 @@ def _about(kind: str, data: Sequence[Dataset], seed: int) -> dict[str, Any]:
     return {"ablation": kind, "datasets": identities, "seed": seed, "version": __version__}
 
 
-def _report(
-    systems: Sequence[Retriever],
-    run: Callable[[Retriever], list[Condition]],
-    about: dict[str, Any],
-    output: Path | None,
-    as_json: bool,
-) -> None:
+def _report(found: Sequence[Condition], about: Mapping[str, Any], output: Path | None, as_json: bool) -> None:
     import json
     from dataclasses import asdict
 
-    from execretrieval.errors import UsageError
     from execretrieval.scorer import write
 
-    found = [condition for system in systems for condition in run(system)]
-    if not found:
-        raise UsageError("the dataset does not tell edits apart; nothing to compare")
     rows = [asdict(condition) for condition in found]
     if output is not None:
         content = {**about, "conditions": rows}

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from execretrieval.cli.saying import say
+
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
@@ -74,3 +76,17 @@ def _on_terminal(bars: Progress) -> Reporter:
         bars.update(tasks[stage], completed=done, total=total, refresh=True)
 
     return report
+
+
+@contextmanager
+def status(text: str) -> Iterator[None]:
+    """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
+    if not sys.stderr.isatty():
+        say(text, err=True)
+        yield
+        return
+    from rich.console import Console
+    from rich.markup import escape
+
+    with Console(stderr=True).status(escape(text)):
+        yield

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from execretrieval.cli.command import command_of
+from execretrieval.cli.progress import status
 from execretrieval.cli.saying import say
 from execretrieval.cli.systems import choose, print_plans, read, system_options
 from execretrieval.errors import UsageError
@@ -138,22 +138,6 @@ def _is_code(recipe: object) -> bool:
     if isinstance(recipe, Mapping):
         return recipe.get("kind") == "py" or any(map(_is_code, recipe.values()))
     return isinstance(recipe, (list, tuple)) and any(map(_is_code, recipe))
-
-
-@contextmanager
-def status(text: str) -> Iterator[None]:
-    """Show on stderr what is being done: with a spinner on a terminal, as a line elsewhere."""
-    import sys
-
-    if not sys.stderr.isatty():
-        say(text, err=True)
-        yield
-        return
-    from rich.console import Console
-    from rich.markup import escape
-
-    with Console(stderr=True).status(escape(text)):
-        yield
 
 
 @click.command()

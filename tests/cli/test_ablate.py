@@ -49,6 +49,12 @@ def call(*arguments: object) -> str:
     return found.stdout
 
 
+def test_each_system_is_announced_where_nobody_watches(folder):
+    options = ["span", str(folder), "--system", "bm25", "--system", "bm25:words", "--json"]
+    found = CliRunner().invoke(ablate, options)
+    assert found.stderr == "ablating span of bm25\nablating span of bm25:words\n"
+
+
 def test_density_writes_table_and_json(folder, tmp_path):
     out = tmp_path / "density.json"
     lines = call("density", folder, "--system", "bm25", "--draws", 3, "-o", out).splitlines()
