@@ -104,4 +104,4 @@ def test_results_nested_too_deeply(call, tmp_path: Path) -> None:
     for command in ("report", "leaderboard"):
         code, _, err = call(command, tmp_path / "deep.json")
         assert code == 2
-        assert err.endswith("deep.json: is nested too deeply\n")
+        assert err.endswith("deep.json:1: is nested too deeply\n")
