@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,12 +13,13 @@ from execretrieval.retrievers.models import Call
 from execretrieval.retrievers.vectors import Similarity
 
 
-class Called:
+class Called(ABC):
     """A model with a `Call`."""
 
     @property
+    @abstractmethod
     def _call(self) -> Call:
-        raise NotImplementedError
+        """How it is called."""
 
     @property
     def similarity(self) -> Similarity:
@@ -40,5 +42,6 @@ class Remote(Called):
                 raise self._error(f"gave a vector of {len(vector)} dimensions where {wanted} were due")
         return Embedded(np.array(vectors, dtype=np.float32), np.zeros(len(vectors), dtype=bool))
 
+    @abstractmethod
     def _error(self, reason: str) -> InputError:
-        raise NotImplementedError
+        """Return an error that names the model and no key."""
