@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from execretrieval.datasets import CorpusRow, Dataset, QueryRow
 
@@ -36,3 +38,13 @@ def from_texts(
 @pytest.fixture(name="from_texts", scope="session")
 def from_texts_fixture() -> Callable[..., Dataset]:
     return from_texts
+
+
+@pytest.fixture(scope="session")
+def equal_sums() -> NDArray[np.float32]:
+    """300 rows of the same whole numbers in other orders: one sum, and in single precision several."""
+    generator = np.random.default_rng(6)
+    numbers = generator.integers(-(10**6), 10**6, 512)
+    rows = np.array([generator.permutation(numbers) for _ in range(300)], dtype=np.float32)
+    assert len(set((rows @ np.ones(512, np.float32)).tolist())) > 1
+    return rows

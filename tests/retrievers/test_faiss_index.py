@@ -29,34 +29,6 @@ def same(left, right) -> bool:
     )
 
 
-@pytest.mark.parametrize("factory", ["PCA4,Flat", "L2norm,Flat", "Flat"])
-def test_the_length_of_a_query_changes_nothing_that_an_index_finds(faiss, from_texts, factory):
-    generator = np.random.default_rng(3)
-    documents = (generator.normal(size=(400, 16)) + 2).astype(np.float32)
-    documents[100:200] = documents[:1] * np.linspace(0.5, 2, 100, dtype=np.float32)[:, None]
-    queries = np.concatenate([documents[:1], (generator.normal(size=(5, 16)) + 2).astype(np.float32)])
-    dataset = numbered(from_texts, 6, 400)
-    found = [
-        search(dataset, queries * np.float32(scale), documents, depth=5, index=FaissIndex(factory))
-        for scale in (1, 2.0**-10, 2.0**10)
-    ]
-    assert same(found[0], found[1])
-    assert same(found[0], found[2])
-    assert found[0].heads[0] == 101
-
-
-def test_ties_beyond_what_is_asked_first_are_found(faiss, from_texts):
-    generator = np.random.default_rng(6)
-    numbers = generator.integers(-(10**6), 10**6, 512)
-    documents = np.array([generator.permutation(numbers) for _ in range(300)], dtype=np.float32)
-    queries = np.ones((1, 512), np.float32)
-    assert len(set((queries @ documents.T)[0].tolist())) > 1
-    found = search(
-        numbered(from_texts, 1, 300), queries, documents, depth=5, similarity="dot", index=FaissIndex("Flat")
-    )
-    assert found.heads.tolist() == [300]
-
-
 def numbered(from_texts, queries: int, documents: int):
     families = [[number % documents, (number + 1) % documents] for number in range(queries)]
     return from_texts(["x"] * documents, ["y"] * queries, families)
@@ -188,3 +160,26 @@ def test_without_the_extra_the_error_names_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "faiss", None)
     with pytest.raises(MissingExtraError, match=r"faiss:HNSW32 needs the extra 'faiss': pip install"):
         _ = FaissIndex("HNSW32").recipe
+
+
+@pytest.mark.parametrize("factory", ["PCA4,Flat", "L2norm,Flat", "Flat"])
+def test_the_length_of_a_query_changes_nothing_that_an_index_finds(faiss, from_texts, factory):
+    generator = np.random.default_rng(3)
+    documents = (generator.normal(size=(400, 16)) + 2).astype(np.float32)
+    documents[100:200] = documents[:1] * np.linspace(0.5, 2, 100, dtype=np.float32)[:, None]
+    queries = np.concatenate([documents[:1], (generator.normal(size=(5, 16)) + 2).astype(np.float32)])
+    dataset = numbered(from_texts, 6, 400)
+    found = [
+        search(dataset, queries * np.float32(scale), documents, depth=5, index=FaissIndex(factory))
+        for scale in (1, 2.0**-10, 2.0**10)
+    ]
+    assert same(found[0], found[1])
+    assert same(found[0], found[2])
+    assert found[0].heads[0] == 101
+
+
+def test_ties_beyond_what_is_asked_first_are_found(faiss, from_texts, equal_sums):
+    queries = np.ones((1, equal_sums.shape[1]), np.float32)
+    dataset = numbered(from_texts, 1, 300)
+    found = search(dataset, queries, equal_sums, depth=5, similarity="dot", index=FaissIndex("Flat"))
+    assert found.heads.tolist() == [300]
