@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,16 +31,13 @@ def run() -> None:
 
 
 def beside_faiss() -> None:
-    from execretrieval.cli import IDLE_BLAS
+    from execretrieval.cli import IDLE_BLAS  # here, for the engines run this module, too
 
-    entries = {
-        "execretrieval": ("execretrieval", IDLE_BLAS),
-        "faiss": ("faiss", None),
-        "faiss, same environment": ("faiss", IDLE_BLAS),
-    }
+    entries: dict[str, tuple[str, Mapping[str, str]]] = {"execretrieval": ("execretrieval", IDLE_BLAS)}
     if find_spec("faiss") is None:
         print("faiss is not installed")
-        del entries["faiss"], entries["faiss, same environment"]
+    else:
+        entries |= {"faiss": ("faiss", {}), "faiss, same environment": ("faiss", IDLE_BLAS)}
     with tempfile.TemporaryDirectory() as folder:
         for queries, documents, dims in SHAPES:
             write(Path(folder), queries, documents, dims)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from execretrieval.cli.progress import status
 from execretrieval.errors import UsageError
 
 
@@ -43,7 +44,6 @@ def report(
       execretrieval ablate density core --system bm25 -o results/density.json
       execretrieval report results -o report.html
     """
-    from execretrieval.cli.progress import status
     from execretrieval.datasets import require_new_folder
     from execretrieval.scorer import write
     from execretrieval.scorer.report import blaming, collect, render_page, write_figures

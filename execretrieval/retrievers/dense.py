@@ -37,7 +37,7 @@ BLOCK_CELLS = 4_000_000
 """Scores held at once: 16 MB of float32; and as many numbers of documents."""
 
 PAIR_CELLS = 200_000
-"""Numbers of documents held at once while pairs are computed in double precision, to stay in cache."""
+"""Numbers held at most while pairs are computed in double precision; one query seldom needs as many."""
 
 _UNIT_ROUNDOFF = 2.0**-24
 
@@ -101,7 +101,7 @@ def _candidates(
     cells = np.empty(0, np.float32)
     for first, block, norms in blocks(dataset, documents, len(queries), similarity):
         if first == 0:
-            # One piece of memory for all blocks: to be given it takes as long as to fill it.
+            # One piece of memory for all blocks, as new memory is slow at its first touch.
             cells = np.empty(len(queries) * len(block), np.float32)
         scores = cells[: len(queries) * len(block)].reshape(len(queries), len(block))
         _products(queries, block, norms, similarity, out=scores)
